@@ -337,6 +337,36 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>Matches with {name} do not change it.</source>
+        <translation>Partien mit {name} ändern sie nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) and it will say how strong you are.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Partie, dann sagt sie, wie stark Sie spielen.</numerusform>
+            <numerusform>Noch %n&#xa0;Partien, dann sagt sie, wie stark Sie spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as {name} now.</source>
+        <translation>Sie spielen jetzt etwa so gut wie {name}.</translation>
+    </message>
+    <message>
+        <source>You are between {weaker} and {stronger}.</source>
+        <translation>Sie stehen zwischen {weaker} und {stronger}.</translation>
+    </message>
+    <message>
+        <source>You are stronger than everybody here.</source>
+        <translation>Sie sind stärker als alle hier.</translation>
+    </message>
+    <message>
+        <source>{name} is the next to catch up with.</source>
+        <translation>{name} ist als Nächstes einzuholen.</translation>
+    </message>
+</context>
+<context>
     <name>Agreed</name>
     <message>
         <source>What is agreed</source>
@@ -2933,6 +2963,10 @@
         <translation>bezahlt</translation>
     </message>
     <message>
+        <source>{game} ({points})</source>
+        <translation>{game} ({points})</translation>
+    </message>
+    <message>
         <source>advanced</source>
         <translation>vorgestreckt</translation>
     </message>
@@ -3001,6 +3035,10 @@
         <translation>In der Kasse</translation>
     </message>
     <message>
+        <source>Not over yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+    <message>
         <source>Let it s&amp;tand again</source>
         <translation>Wieder &amp;gelten lassen</translation>
     </message>
@@ -3067,6 +3105,10 @@
     <message>
         <source>Still open</source>
         <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Not over yet: {match}.</source>
+        <translation>Noch nicht zu Ende: {match}.</translation>
     </message>
     <message>
         <source>Paid…</source>
@@ -3809,6 +3851,13 @@
     </message>
 </context>
 <context>
+    <name>FormCurve</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>if</source>
@@ -4153,12 +4202,12 @@
 <context>
     <name>GuideBar</name>
     <message>
-        <source>No more explanations</source>
-        <translation>Keine Erklärungen mehr</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>No more explanations. {key} brings them back.</source>
+        <translation>Keine Erklärungen mehr. {key} holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5233,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDeals</name>
+    <message>
+        <source>The deals</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>The deals that decided</source>
+        <translation>Die Spiele, die entschieden</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Look at this deal once more</source>
+        <translation>Dieses Spiel noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Records of matches (*.cardtable *.json);;All files (*)</source>
@@ -5296,6 +5368,10 @@
         <translation>{points}; Lurch, zahlt doppelt</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Ihre Wertung</translation>
+    </message>
+    <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -5322,6 +5398,41 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>You and {others} win</source>
+        <translation>Sie und {others} gewinnen</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Sie gewinnen</translation>
+    </message>
+    <message>
+        <source>You and {others} win the evening</source>
+        <translation>Sie und {others} gewinnen den Abend</translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation>Sie gewinnen den Abend</translation>
+    </message>
+    <message>
+        <source>You and {others} win the match</source>
+        <translation>Sie und {others} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>You and {others} lose to {names}</source>
+        <translation>Sie und {others} verlieren gegen {names}</translation>
+    </message>
+    <message>
+        <source>You lose to {names}</source>
+        <translation>Sie verlieren gegen {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} to {others} in %n deal(s)</source>
+        <translation>
+            <numerusform>{points} zu {others} in einem Spiel</numerusform>
+            <numerusform>{points} zu {others} in %n&#xa0;Spielen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) won</source>
@@ -5430,12 +5541,12 @@
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
-        <translation>{points}, läuft noch</translation>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
     </message>
     <message>
-        <source>{points}, won by {names}</source>
-        <translation>{points}, gewonnen von {names}</translation>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5699,45 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NextPlayer</name>
+    <message>
+        <source>“May I play you next?”</source>
+        <translation>„Darf ich auch einmal?“</translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as you.</source>
+        <translation>{name} spielt etwa so gut wie Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger than you.</source>
+        <translation>{name} ist stärker als Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger than {other}.</source>
+        <translation>{name} ist stärker als {other}.</translation>
+    </message>
+    <message>
+        <source>{name} is weaker than you.</source>
+        <translation>{name} ist schwächer als Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is weaker than {other}.</source>
+        <translation>{name} ist schwächer als {other}.</translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as {other}.</source>
+        <translation>{name} spielt etwa so gut wie {other}.</translation>
+    </message>
+    <message>
+        <source>{name} would take the place of {other}.</source>
+        <translation>{name} würde statt {other} spielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play {name}</source>
+        <translation>Gegen {name} s&amp;pielen</translation>
     </message>
 </context>
 <context>
@@ -7552,6 +7702,14 @@
         <translation>Eben gelegt:</translation>
     </message>
     <message>
+        <source>Which capture is worth most?</source>
+        <translation>Welcher Fang bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation>Welche Karte kann kriechen?</translation>
     </message>
@@ -7612,6 +7770,14 @@
         <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
     </message>
     <message>
+        <source>What do you lead?</source>
+        <translation>Was spielen Sie aus?</translation>
+    </message>
+    <message>
+        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <translation>Sie sind Vorhand und spielen, ohne zu proponieren. Was der Geber hat, wissen Sie nicht. Was spielen Sie aus?</translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation>Welche Karte spielen Sie?</translation>
     </message>
@@ -7622,6 +7788,13 @@
     <message>
         <source>In all</source>
         <translation>Zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ihre Wahl bringt sofort %n Punkt.</numerusform>
+            <numerusform>Ihre Wahl bringt sofort %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold {own}.</source>
@@ -8273,6 +8446,14 @@
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
+        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer.</source>
+        <translation>Sie bleiben unter {line}, daher erhöht jeder Punkt, auch ein eigener, was Sie zahlen; diese Karte bringt weniger davon.</translation>
+    </message>
+    <message>
+        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.</source>
+        <translation>Die andere Seite bleibt unter {line}, daher erhöht jeder Punkt, auch ihrer, Ihren Gewinn; diese Karte bringt mehr davon.</translation>
+    </message>
+    <message>
         <source>Trios and quatorzes bring {more}.</source>
         <translation>Kunststücke bringen {more}.</translation>
     </message>
@@ -8919,6 +9100,10 @@
     <message>
         <source>A match of its own at 100 and 101</source>
         <translation>Bei 100 und 101 eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>In threes, and two at last</source>
+        <translation>Zu dreien, zuletzt zu zweien</translation>
     </message>
     <message>
         <source>To whoever has four</source>
@@ -9813,8 +9998,16 @@
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
+        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
         <translation>Die Encyclopædia Britannica lässt den Bankhalter weiterspielen, solange er alle Einsätze hält; beim Backgammon geht die Box an den Kapitän, der sie geschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Until somebody wins the pool</source>
+        <translation>Bis jemand die Poule gewinnt</translation>
     </message>
     <message>
         <source>Stays with the banker</source>
@@ -9919,6 +10112,14 @@
     <message>
         <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
+    </message>
+    <message>
+        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
     </message>
     <message>
         <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
@@ -10157,10 +10358,6 @@
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt. Nach dem deutschen Regelbuch ist er verloren, wenn die Vorhand vorher ausspielt; der Portland Club lässt ihn danach zählen.</translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
-        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird.</translation>
-    </message>
-    <message>
         <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
         <translation>Wann beim Geben der Talon gelegt wird. Nach dem deutschen Regelbuch liegt er zuletzt, wenn die Vorhand es nicht anders bestimmt.</translation>
     </message>
@@ -10183,6 +10380,14 @@
     <message>
         <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
+    </message>
+    <message>
+        <source>The captain has it</source>
+        <translation>Der Kapitän bekommt sie</translation>
+    </message>
+    <message>
+        <source>The adviser has it (Cavendish)</source>
+        <translation>Der Ratgeber bekommt sie (Cavendish)</translation>
     </message>
     <message>
         <source>Piquet in four deals</source>
@@ -10271,10 +10476,6 @@
     <message>
         <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
-    </message>
-    <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
-        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
     </message>
     <message>
         <source>After so many matches whoever has gained most wins the evening.</source>
@@ -10534,6 +10735,10 @@
         <translation>begonnen</translation>
     </message>
     <message>
+        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <translation>{game} passt dafür: Eine Partie dauert etwa {minutes} Minuten.</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -10560,6 +10765,50 @@
     <message>
         <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
         <translation>Kurze Lektionen an dem Tisch, an dem Sie spielen werden. Beginnen Sie, wo Sie wollen.</translation>
+    </message>
+    <message>
+        <source>How &amp;many are you?</source>
+        <translation>Zu &amp;wievielt sind Sie?</translation>
+    </message>
+    <message>
+        <source>How &amp;long have you got?</source>
+        <translation>Wie &amp;lange haben Sie Zeit?</translation>
+    </message>
+    <message>
+        <source>One, against the computer</source>
+        <translation>Allein gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <translation>Zu fünft oder sechst</translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <translation>Zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <translation>Eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Einen Abend</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
@@ -10753,6 +11002,10 @@
         <translation>Mullen</translation>
     </message>
     <message>
+        <source>Huts that were balanced</source>
+        <translation>Bilanzierte Hütten</translation>
+    </message>
+    <message>
         <source>Everything on the table was captured at once.</source>
         <translation>Alles, was auf dem Tisch lag, wurde auf einmal gefangen.</translation>
     </message>
@@ -10763,6 +11016,26 @@
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>Der Punkt</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Die Vole</translation>
+    </message>
+    <message>
+        <source>More than three in a deal</source>
+        <translation>Mehr als drei in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Into the pool, in units</source>
+        <translation>In die Poule, in Einheiten</translation>
+    </message>
+    <message>
+        <source>The pool, in units</source>
+        <translation>Die Poule, in Einheiten</translation>
     </message>
     <message>
         <source>Fault: revoke</source>
@@ -10893,10 +11166,6 @@
         <translation>Fehler: zu spät angesagt</translation>
     </message>
     <message>
-        <source>Fault: a class left out</source>
-        <translation>Fehler: Klasse ausgelassen</translation>
-    </message>
-    <message>
         <source>Fault: exchanged too early</source>
         <translation>Fehler: zu früh gekauft</translation>
     </message>
@@ -10921,10 +11190,6 @@
         <translation>Hütten</translation>
     </message>
     <message>
-        <source>Huts that cancelled out</source>
-        <translation>Hütten, die sich aufheben</translation>
-    </message>
-    <message>
         <source>The difference, which is marked</source>
         <translation>Der Unterschied wird angeschrieben</translation>
     </message>
@@ -10937,24 +11202,12 @@
         <translation>Trumpfkönig</translation>
     </message>
     <message>
-        <source>Most tricks</source>
-        <translation>Mehrzahl der Stiche</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Allstich</translation>
-    </message>
-    <message>
         <source>Tricks against a hand played at once</source>
         <translation>Stiche gegen eine sofort gespielte Hand</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
         <translation>Stiche gegen eine Ablehnung</translation>
-    </message>
-    <message>
-        <source>Beyond three in a deal</source>
-        <translation>Über drei in einem Spiel</translation>
     </message>
     <message>
         <source>Bet laid</source>
@@ -10979,6 +11232,10 @@
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Fault: a declaration left out</source>
+        <translation>Fehler: Ansage ausgelassen</translation>
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
@@ -11225,6 +11482,10 @@
     <message>
         <source>&amp;Points are shown as</source>
         <translation>&amp;Punkte zeigen als</translation>
+    </message>
+    <message>
+        <source>Show on the table what counts, and who has it</source>
+        <translation>Auf dem Tisch zeigen, was zählt und wer es hat</translation>
     </message>
     <message>
         <source>Motion, pace and sound</source>
@@ -12297,6 +12558,10 @@
         <translation>Kehraus auf {values}</translation>
     </message>
     <message>
+        <source>in the pool: {units}</source>
+        <translation>in der Poule: {units}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>
@@ -12535,10 +12800,6 @@
         <translation>Der Punkt ist mein.</translation>
     </message>
     <message>
-        <source>All the tricks!</source>
-        <translation>Allstich!</translation>
-    </message>
-    <message>
         <source>I keep the box.</source>
         <translation>Ich behalte die Box.</translation>
     </message>
@@ -12745,6 +13006,10 @@
     <message>
         <source>Match {count}: {first} against {second}.</source>
         <translation>Partie {count}: {first} gegen {second}.</translation>
+    </message>
+    <message>
+        <source>The vole!</source>
+        <translation>Die Vole!</translation>
     </message>
     <message>
         <source>{name} bets {units} on {player}.</source>
@@ -13026,18 +13291,6 @@
         <translation>Noch keine Partie ist zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>The last matches</source>
-        <translation>Die letzten Partien</translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
-    </message>
-    <message>
-        <source>At which game</source>
-        <translation>In welchem Spiel</translation>
-    </message>
-    <message>
         <source>{results}, the latest last</source>
         <translation>{results}, die jüngste zuletzt</translation>
     </message>
@@ -13054,10 +13307,6 @@
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>
-        <source>Which game was judged</source>
-        <translation>Welches Spiel beurteilt wurde</translation>
-    </message>
-    <message>
         <source>&amp;Forget what was judged…</source>
         <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
     </message>
@@ -13070,16 +13319,75 @@
         <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
     </message>
     <message>
+        <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
+        <translation>Die Linie zeigt, wie viele von zehn Partien hintereinander gewonnen wurden. Ein gefüllter Punkt ist eine gewonnene Partie.</translation>
+    </message>
+    <message>
         <source>{family}: {ratings}</source>
         <translation>{family}: {ratings}</translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>
-        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo viele Partien untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+        <source>earlier</source>
+        <translation>früher</translation>
     </message>
     <message>
-        <source>How strong everybody is</source>
-        <translation>Wie stark alle sind</translation>
+        <source>the latest</source>
+        <translation>die letzte</translation>
+    </message>
+    <message>
+        <source>Which game is shown</source>
+        <translation>Welches Spiel gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Won: {won} of the last {number}</source>
+        <translation>Gewonnen: {won} der letzten {number}</translation>
+    </message>
+    <message>
+        <source>Most often against {name}</source>
+        <translation>Am häufigsten gegen {name}</translation>
+    </message>
+    <message>
+        <source>Most often at {game}</source>
+        <translation>Am häufigsten: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es), and a line begins here.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Partie, dann beginnt hier eine Linie.</numerusform>
+            <numerusform>Noch %n&#xa0;Partien, dann beginnt hier eine Linie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bar is as long as was played, and filled as far as was won.</source>
+        <translation>Ein Balken ist so lang, wie gespielt, und so weit gefüllt, wie gewonnen wurde.</translation>
+    </message>
+    <message>
+        <source>Won, and played to the end.</source>
+        <translation>Gewonnen, und zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
+        <translation>Menschen beginnen bei 1500. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen. Die Linie um einen Punkt sagt, wie sicher er ist.</translation>
+    </message>
+    <message>
+        <source>{game}: about as strong as {name}</source>
+        <translation>{game}: etwa so stark wie {name}</translation>
+    </message>
+    <message>
+        <source>{game}: between {name} and {other}</source>
+        <translation>{game}: zwischen {name} und {other}</translation>
+    </message>
+    <message>
+        <source>{game}: stronger than everybody here</source>
+        <translation>{game}: stärker als alle hier</translation>
+    </message>
+    <message>
+        <source>{game}: {name} is the next to catch up with</source>
+        <translation>{game}: {name} ist als Nächstes einzuholen</translation>
+    </message>
+    <message>
+        <source>{game}: how strong everybody is</source>
+        <translation>{game}: wie stark alle sind</translation>
     </message>
     <message numerus="yes">
         <source>A decision has cost {points} points on average, in %n that were judged.</source>
@@ -13095,6 +13403,10 @@
     <message>
         <source>{day}: {points}</source>
         <translation>{day}: {points}</translation>
+    </message>
+    <message>
+        <source>Points for each decision, day by day. The lower a bar, the better.</source>
+        <translation>Punkte je Entscheidung, Tag für Tag. Je niedriger ein Balken, desto besser.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
@@ -13487,6 +13799,35 @@
         <source>{name} deals.</source>
         <translation>{name} gibt.</translation>
     </message>
+    <message>
+        <source>Nobody has captured {card} yet. It counts.</source>
+        <translation>{card} hat noch niemand gefangen. Die Karte zählt.</translation>
+    </message>
+    <message>
+        <source>{name} has captured {card}. It counts.</source>
+        <translation>{name} hat {card} gefangen. Die Karte zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}.</source>
+        <translation>
+            <numerusform>Eine Karte von {name} gefangen.</numerusform>
+            <numerusform>%n Karten von {name} gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) captured by {name}.</source>
+        <translation>
+            <numerusform>Ein Pik von {name} gefangen.</numerusform>
+            <numerusform>%n Pik von {name} gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count from %n on, whatever the others have.</source>
+        <translation>
+            <numerusform>Sie zählen ab einer Karte, gleich, was die anderen haben.</numerusform>
+            <numerusform>Sie zählen ab %n Karten, gleich, was die anderen haben.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>
         <translation>
@@ -13630,6 +13971,13 @@
     <message>
         <source>sixteen</source>
         <translation>sechzehn</translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <translation>Das würde Sie etwa {points} Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message numerus="yes">
+        <source>%n more match(es) and it will say how strong you are.</source>
+        <translation>
+            <numerusform>%n more match and it will say how strong you are.</numerusform>
+            <numerusform>%n more matches and it will say how strong you are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -192,6 +202,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{points} to {others} in %n deal(s)</source>
+        <translation>
+            <numerusform>{points} to {others} in one deal</numerusform>
+            <numerusform>{points} to {others} in %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
             <numerusform>%n match won</numerusform>
@@ -351,6 +368,16 @@
         <translation>
             <numerusform>&amp;Exchange %n card</numerusform>
             <numerusform>&amp;Exchange %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Your choice brings %n point at once.</numerusform>
+            <numerusform>Your choice brings %n points at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -591,6 +618,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more match(es), and a line begins here.</source>
+        <translation>
+            <numerusform>%n more match, and a line begins here.</numerusform>
+            <numerusform>%n more matches, and a line begins here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A decision has cost {points} points on average, in %n that were judged.</source>
         <translation>
             <numerusform>A decision has cost {points} points on average, in %n that was judged.</numerusform>
@@ -633,6 +667,27 @@
         <translation>
             <numerusform>One card in the hand of {name}</numerusform>
             <numerusform>%n cards in the hand of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}.</source>
+        <translation>
+            <numerusform>One card captured by {name}.</numerusform>
+            <numerusform>%n cards captured by {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) captured by {name}.</source>
+        <translation>
+            <numerusform>One spade captured by {name}.</numerusform>
+            <numerusform>%n spades captured by {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count from %n on, whatever the others have.</source>
+        <translation>
+            <numerusform>They count from one on, whatever the others have.</numerusform>
+            <numerusform>They count from %n on, whatever the others have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

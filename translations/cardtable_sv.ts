@@ -337,6 +337,36 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>Matches with {name} do not change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) and it will say how strong you are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as {name} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are between {weaker} and {stronger}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are stronger than everybody here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the next to catch up with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Agreed</name>
     <message>
         <source>What is agreed</source>
@@ -2925,6 +2955,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} ({points})</source>
+        <translation>{game} ({points})</translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2979,6 +3013,10 @@
     <message>
         <source>In the kitty</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Ännu inte slut</translation>
     </message>
     <message>
         <source>Let it s&amp;tand again</source>
@@ -3055,6 +3093,10 @@
     <message>
         <source>Still open</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not over yet: {match}.</source>
+        <translation>Ännu inte slut: {match}.</translation>
     </message>
     <message>
         <source>Paid…</source>
@@ -3809,6 +3851,13 @@
     </message>
 </context>
 <context>
+    <name>FormCurve</name>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>if</source>
@@ -4153,12 +4202,12 @@
 <context>
     <name>GuideBar</name>
     <message>
-        <source>No more explanations</source>
-        <translation>Inga fler förklaringar</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Vägledning</translation>
+    </message>
+    <message>
+        <source>No more explanations. {key} brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5233,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDeals</name>
+    <message>
+        <source>The deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals that decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Giv {number}</translation>
+    </message>
+    <message>
+        <source>Look at this deal once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished">{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Records of matches (*.cardtable *.json);;All files (*)</source>
@@ -5296,6 +5368,10 @@
         <translation>{points}; under hälften, betalar dubbelt</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revansch</translation>
     </message>
@@ -5322,6 +5398,41 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;täng</translation>
+    </message>
+    <message>
+        <source>You and {others} win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} lose to {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose to {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} to {others} in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) won</source>
@@ -5430,11 +5541,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
+        <source>goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, won by {names}</source>
+        <source>won by {names}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5587,6 +5698,45 @@
     </message>
     <message>
         <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextPlayer</name>
+    <message>
+        <source>“May I play you next?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stronger than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stronger than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is weaker than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is weaker than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would take the place of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7552,6 +7702,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which capture is worth most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7612,6 +7770,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What do you lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7622,6 +7788,13 @@
     <message>
         <source>In all</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold {own}.</source>
@@ -8293,6 +8466,14 @@
         <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
+        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer.</source>
+        <translation>Du stannar under {line}, så varje poäng, även en egen, ökar det du betalar; det här kortet ger färre.</translation>
+    </message>
+    <message>
+        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.</source>
+        <translation>Den andra sidan stannar under {line}, så varje poäng, även deras, ökar det du vinner; det här kortet ger fler.</translation>
+    </message>
+    <message>
         <source>Carte blanche counts ten at once.</source>
         <translation>Carte blanche räknas genast som tio.</translation>
     </message>
@@ -8962,10 +9143,6 @@
     </message>
     <message>
         <source>Length of the evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10053,7 +10230,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody wins the pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10133,10 +10318,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10158,6 +10339,10 @@
     </message>
     <message>
         <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10197,6 +10382,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What comes before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10226,6 +10415,10 @@
     </message>
     <message>
         <source>In threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes, and two at last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10286,6 +10479,14 @@
     </message>
     <message>
         <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adviser has it (Cavendish)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10534,6 +10735,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10559,6 +10764,50 @@
     </message>
     <message>
         <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;many are you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;long have you got?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">Två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished">Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished">Fyra</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10787,10 +11036,6 @@
         <translation>Hyddor</translation>
     </message>
     <message>
-        <source>Huts that cancelled out</source>
-        <translation>Hyddor som tog ut varandra</translation>
-    </message>
-    <message>
         <source>The difference, which is marked</source>
         <translation>Skillnaden, som markeras</translation>
     </message>
@@ -10831,14 +11076,6 @@
         <translation>Trumfkung</translation>
     </message>
     <message>
-        <source>Most tricks</source>
-        <translation>Flest stick</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Alla stick</translation>
-    </message>
-    <message>
         <source>Tricks against a hand played at once</source>
         <translation>Stick mot en hand som spelats genast</translation>
     </message>
@@ -10847,16 +11084,20 @@
         <translation>Stick mot ett avslag</translation>
     </message>
     <message>
-        <source>Beyond three in a deal</source>
-        <translation>Över tre i en giv</translation>
-    </message>
-    <message>
         <source>Bet laid</source>
         <translation>Vad satt</translation>
     </message>
     <message>
         <source>Stake, in units</source>
         <translation>Insats, i enheter</translation>
+    </message>
+    <message>
+        <source>Into the pool, in units</source>
+        <translation>Till potten, i enheter</translation>
+    </message>
+    <message>
+        <source>The pool, in units</source>
+        <translation>Potten, i enheter</translation>
     </message>
     <message>
         <source>Bet, in units</source>
@@ -10899,8 +11140,28 @@
         <translation>Fel: felgiv</translation>
     </message>
     <message>
+        <source>Fault: a declaration left out</source>
+        <translation>Fel: meld utelämnad</translation>
+    </message>
+    <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
+    </message>
+    <message>
+        <source>Huts that were balanced</source>
+        <translation>Hyddor som balanserats</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>Poängen</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>More than three in a deal</source>
+        <translation>Mer än tre i en giv</translation>
     </message>
     <message>
         <source>{item}, taken back</source>
@@ -11016,10 +11277,6 @@
     <message>
         <source>Fault: announced too late</source>
         <translation>Fel: sagt för sent</translation>
-    </message>
-    <message>
-        <source>Fault: a class left out</source>
-        <translation>Fel: en klass utelämnad</translation>
     </message>
     <message>
         <source>Fault: exchanged too early</source>
@@ -11233,6 +11490,10 @@
     <message>
         <source>Large &amp;indices in the corners</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the table what counts, and who has it</source>
+        <translation>Visa på bordet vad som räknas och vem som har det</translation>
     </message>
     <message>
         <source>Motion, pace and sound</source>
@@ -12297,6 +12558,10 @@
         <translation>Tabbe på {values}</translation>
     </message>
     <message>
+        <source>in the pool: {units}</source>
+        <translation>i potten: {units}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubicon {points}</translation>
     </message>
@@ -12543,10 +12808,6 @@
         <translation>Poängen är min.</translation>
     </message>
     <message>
-        <source>All the tricks!</source>
-        <translation>Alla stick!</translation>
-    </message>
-    <message>
         <source>I keep the box.</source>
         <translation>Jag behåller boxen.</translation>
     </message>
@@ -12697,6 +12958,10 @@
     <message>
         <source>{name} cuts {card}.</source>
         <translation>{name} kuperar {card}.</translation>
+    </message>
+    <message>
+        <source>The vole!</source>
+        <translation>Vole!</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>
@@ -13026,18 +13291,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At which game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{results}, the latest last</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13054,10 +13307,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which game was judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Forget what was judged…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13070,15 +13319,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{family}: {ratings}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>
+        <source>earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How strong everybody is</source>
+        <source>the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: {won} of the last {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most often against {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most often at {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es), and a line begins here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bar is as long as was played, and filled as far as was won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, and played to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: about as strong as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: between {name} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: stronger than everybody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {name} is the next to catch up with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: how strong everybody is</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13094,6 +13402,10 @@
     </message>
     <message>
         <source>{day}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each decision, day by day. The lower a bar, the better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13487,6 +13799,35 @@
         <source>{name} deals.</source>
         <translation>{name} ger.</translation>
     </message>
+    <message>
+        <source>Nobody has captured {card} yet. It counts.</source>
+        <translation>{card} har ingen tagit än. Kortet räknas.</translation>
+    </message>
+    <message>
+        <source>{name} has captured {card}. It counts.</source>
+        <translation>{name} har tagit {card}. Kortet räknas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}.</source>
+        <translation>
+            <numerusform>Ett kort taget av {name}.</numerusform>
+            <numerusform>%n kort tagna av {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) captured by {name}.</source>
+        <translation>
+            <numerusform>En spader tagen av {name}.</numerusform>
+            <numerusform>%n spader tagna av {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count from %n on, whatever the others have.</source>
+        <translation>
+            <numerusform>De räknas från ett kort, vad de andra än har.</numerusform>
+            <numerusform>De räknas från %n kort, vad de andra än har.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>
         <translation>
@@ -13630,6 +13971,13 @@
     <message>
         <source>sixteen</source>
         <translation>sexton</translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.collecting import no_collecting
 from cardtable.ai.intervals import student
 from cardtable.ai.player import Candidate, Comparing, Differences, Player, Situation
-from cardtable.ai.thinking import considered, no_collecting
+from cardtable.ai.thinking import considered
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Action
 from cardtable.games.registry import AI, room

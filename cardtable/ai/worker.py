@@ -17,6 +17,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 
+from cardtable.ai.collecting import collect_what_is_due, no_collecting
 from cardtable.ai.protocol import (
     LONGEST_LINE,
     Answer,
@@ -88,7 +89,10 @@ class Worker:
         reader.start()
         try:
             while (item := self._next()) is not None:
-                self._write((encode(item) if isinstance(item, Failure) else self._answer(item)).encode())
+                with no_collecting():
+                    self._write((encode(item) if isinstance(item, Failure) else self._answer(item)).encode())
+                # Nobody waits for what is collected now.
+                collect_what_is_due()
         except OSError:
             # The answers are not read any more.
             return

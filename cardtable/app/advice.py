@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +20,7 @@ from cardtable.core.record import HUMAN
 from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
+from cardtable.words.families import words_of
 from cardtable.words.family import Labels
 
 LevelAgainst = Callable[[Session], float | None]
@@ -54,14 +56,42 @@ class Suggestion:
 @dataclass(frozen=True, slots=True)
 class Hint:
     """What the computer player would do, in a game of ``family``: the suggestions, best first. Of actions that are the
-    same choice only the first is in it. ``labels`` are the labels of zones on the table, ``names`` the names of the
-    seats.
+    same choice only the first is in it; the others are ``alike``. ``labels`` are the labels of zones on the table,
+    ``names`` the names of the seats.
     """
 
     family: str
     suggestions: tuple[Suggestion, ...]
     labels: Labels = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    alike: tuple[Action, ...] = ()
+
+    @property
+    def in_points(self) -> bool:
+        """Whether the values of the choices are points and not chances to win the match."""
+        at_stake = words_of(self.family).at_stake
+        return not any(reason.code in at_stake for reason in self.suggestions[0].reasons)
+
+    def surely_lost(self, action: Action) -> float:
+        """Return the points that ``action`` costs at least, as far as can be told; 0 where the values are no points.
+        What has not been examined costs no less than the last that has.
+        """
+        if not self.suggestions or action in self.alike or not self.in_points:
+            return 0.0
+        told = next((one for one in self.suggestions if one.action == action), self.suggestions[-1])
+        return max(told.shortfall - told.spread, 0.0)
+
+
+class _Purpose(IntEnum):
+    """What a question is asked for."""
+
+    DECISION = 0
+    HINT = 1
+    GLANCE = 2
+
+
+_GLANCE = 0.5
+"""The most seconds for a question that nobody waits for; a computer player's decision may have to wait for it."""
 
 
 class Adviser(QObject):
@@ -73,6 +103,8 @@ class Adviser(QObject):
     """There will be no decision; the sentence gives the reason."""
     hinted = Signal(object)
     """A ``Hint`` that was asked for. It can be without suggestions."""
+    glanced = Signal(object)
+    """A ``Hint`` for which nobody waits. It can be without suggestions."""
     unhinted = Signal(str)
     """There will be no hint; the sentence gives the reason."""
     notice = Signal(str)
@@ -128,13 +160,17 @@ class Adviser(QObject):
         self._asked = session.position
         self.decision = None
         seconds = given(player, self.seconds)
-        self._ask(DECIDE, player, seconds)
+        self._ask(_Purpose.DECISION, player, seconds)
         return seconds
 
     def ask_hint(self) -> None:
         """Ask the strongest computer player what it would do for the seat whose turn it is."""
         self.hinting = True
-        self._ask(HINT, STRONGEST, self.seconds)
+        self._ask(_Purpose.HINT, STRONGEST, self.seconds)
+
+    def ask_glance(self) -> None:
+        """Ask the strongest computer player in passing what the choices of the seat whose turn it is are worth."""
+        self._ask(_Purpose.GLANCE, STRONGEST, min(_GLANCE, self.seconds))
 
     def take_decision(self) -> Reply | None:
         """Return the decision and forget it; None if there is none."""
@@ -148,24 +184,27 @@ class Adviser(QObject):
         self._asked = -1
         self.hinting = False
 
-    def _token(self, do: str) -> int:
+    def _token(self, purpose: _Purpose) -> int:
         assert self._session is not None
-        return self._session.position * 2 + (do == HINT)
+        return self._session.position * len(_Purpose) + purpose
 
-    def _ask(self, do: str, player: str, seconds: float) -> None:
+    def _ask(self, purpose: _Purpose, player: str, seconds: float) -> None:
         session = self._session
         assert session is not None
         seen = session.observe(session.actor())
         level = level_to_ask(player, session, self.level_against)
-        self._client.ask(do, player, session.rule_set, session.standing, seen, seconds, self._token(do), level=level)
+        do, token = DECIDE if purpose is _Purpose.DECISION else HINT, self._token(purpose)
+        self._client.ask(do, player, session.rule_set, session.standing, seen, seconds, token, level=level)
 
     def _take(self, token: int, reply: Reply) -> None:
         if self._session is None:
             return
-        if token == self._token(HINT):
+        if token == self._token(_Purpose.HINT):
             self.hinting = False
             self.hinted.emit(self._hint(self._session, reply))
-        elif token == self._token(DECIDE):
+        elif token == self._token(_Purpose.GLANCE):
+            self.glanced.emit(self._hint(self._session, reply))
+        elif token == self._token(_Purpose.DECISION):
             self.decision = reply
             self.decided.emit()
 
@@ -173,29 +212,32 @@ class Adviser(QObject):
         if self._session is None:
             return
         sentence = code_sentence(failure.code, failure.params)
-        if token == self._token(HINT):
+        if token == self._token(_Purpose.HINT):
             self.hinting = False
             self.unhinted.emit(sentence)
-        elif token == self._token(DECIDE):
+        elif token == self._token(_Purpose.DECISION):
             # A caller that needs the decision now may ask once more.
             self._asked = -1
             self.undecided.emit(sentence)
 
     def _hint(self, session: Session, reply: Reply) -> Hint:
         suggestions: list[Suggestion] = []
+        alike: list[Action] = []
         for considered in reply.considered:
-            if considered.alike:
-                # Touching cards, say: no other choice than the one that is told already.
-                continue
             try:
                 action = session.family.parse_action(considered.action)
             except CodedError:
+                continue
+            if considered.alike:
+                # Touching cards, say: no other choice than the one that is told already.
+                alike.append(action)
                 continue
             shortfall = reply.considered[0].value - considered.value
             told = Suggestion(action, shortfall, considered.reasons, considered.spread, considered.contrast)
             suggestions.append(told)
         names = tuple(seat.name for seat in session.seats)
-        return Hint(session.family.name, tuple(suggestions), session.view(session.actor()).labels, names)
+        labels = session.view(session.actor()).labels
+        return Hint(session.family.name, tuple(suggestions), labels, names, tuple(alike))
 
     def _tell_restart(self) -> None:
         self.notice.emit(self.tr("The computer player had stopped and was started again."))

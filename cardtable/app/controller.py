@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.advice import Adviser, Hint
 from cardtable.app.announcing import Announcer
@@ -77,6 +77,8 @@ class Controller(QObject):
     """The score changed."""
     hinted = Signal(object)
     """A ``Hint`` for the person whose turn it is."""
+    glanced = Signal(object)
+    """A ``Hint`` that ``glance`` asked for; nobody has asked to see it."""
     cover_wanted = Signal(str)
     """The screen is to be handed to the person of this name; then ``uncover`` must be called."""
     deal_over = Signal(object)
@@ -124,6 +126,10 @@ class Controller(QObject):
         """Called before a person acts, and before the result of a deal is shown, in a match with one person here;
         returns whether that person is asked something first.
         """
+        self.stops_first: Callable[[Action], bool] = lambda _action: False
+        """Called with an action that a person has chosen in a match; returns whether it is not done, because the person
+        is told something first and may choose anew.
+        """
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
@@ -132,6 +138,7 @@ class Controller(QObject):
         table.describe = self.running.describe
         self._computer.notice.connect(self.notice)
         self._adviser.hinted.connect(self._give_hint)
+        self._adviser.glanced.connect(self.glanced)
         self._adviser.unhinted.connect(self._tell_no_hint)
         self._adviser.notice.connect(self.notice)
         self._adviser.health_changed.connect(self.changed)
@@ -372,6 +379,13 @@ class Controller(QObject):
         if self.can_hint:
             self._adviser.ask_hint()
             self.changed.emit()
+
+    def glance(self) -> None:
+        """Ask the strongest computer player in passing what this seat's choices are worth; ``glanced`` brings the
+        answer, if one comes before the person acts.
+        """
+        if self.can_hint:
+            self._adviser.ask_glance()
 
     def restart_computer(self) -> None:
         """Restart the computer players' process; it is asked again what it has not answered."""
@@ -616,10 +630,19 @@ class Controller(QObject):
             self.proposed.emit(action)
         if self._mode is not Mode.HUMAN:
             return
+        if self.stops_first(action):
+            self._table.set_legal(None)
+            # What has chosen the action, such as a key on a button, must be over before there is something new.
+            QTimer.singleShot(0, self, self._offer_again)
+            return
         try:
             self._submit(action)
         except IllegalAction as error:
             self.notice.emit(error_sentence(error))
+
+    def _offer_again(self) -> None:
+        if self._mode is Mode.HUMAN and self.session is not None:
+            self._table.set_legal(self.session.legal())
 
     # Computer players
 

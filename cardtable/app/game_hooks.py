@@ -8,15 +8,19 @@ besides.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.events import Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, LegalActions, Standing
+from cardtable.core.view import SeatView
 from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
+
+if TYPE_CHECKING:
+    from cardtable.core.winnings import Winnings
 
 
 class GameHooks:
@@ -59,6 +63,14 @@ class GameHooks:
     def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
         """Return whether the rules allow advice to the player of ``seat``."""
         return True
+
+    def winnings(self, rule_set: RuleSet, view: SeatView) -> Winnings:
+        """Return what counts in the deal and who has won how much of it, for the tokens on the cloth; ``Winnings()``
+        where there are none.
+        """
+        from cardtable.core.winnings import Winnings
+
+        return Winnings()
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
         """Return ``lines``, with cards added to those that have none, as ``events`` show them; ``events`` are the whole

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cardtable.app.game_hooks import GameHooks
 from cardtable.app.reports import players_of
 from cardtable.app.running import RunningMatch
 from cardtable.app.table import SeatLabel, Setting, ShowingTable
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
+from cardtable.core.rules import RuleSet
+from cardtable.core.view import SeatView
+
+if TYPE_CHECKING:
+    from cardtable.core.winnings import Winnings
+
+
+@dataclass(frozen=True, slots=True)
+class WinningsOf:
+    """What counts at the table of a match, as a function of what a seat sees; equal for the same rules."""
+
+    hooks: GameHooks
+    rule_set: RuleSet
+
+    def __call__(self, view: SeatView) -> Winnings:
+        return self.hooks.winnings(self.rule_set, view)
 
 
 class Introducer:
@@ -48,5 +68,7 @@ class Introducer:
             standing = session.standing_before(session.dealt - 1)
         hooks = self._running.hooks
         gone = hooks.gone(session.rule_set, standing)
-        self._table.set_setting(Setting(hooks.places, players_of(standing), hooks.ranks, gone))
+        self._table.set_setting(
+            Setting(hooks.places, players_of(standing), hooks.ranks, gone, WinningsOf(hooks, session.rule_set))
+        )
         self._table.set_accounts(Company.of(session.standing).accounts)

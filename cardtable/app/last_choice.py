@@ -80,6 +80,13 @@ class LastChoice:
         seats += [proposed(seat, person) for seat in range(len(seats), players)]
         return Chosen(variant.rule_set(players, options), tuple(seats))
 
+    def note(self, chosen: Chosen) -> None:
+        """Take ``chosen`` as the last choice; what was agreed for other rule sets stays."""
+        rule_set = chosen.rule_set
+        self.variant = rule_set.variant
+        self.seats = [*chosen.seats, *self.seats[len(chosen.seats) :]]
+        self.agreed[rule_set.variant] = (rule_set.players, dict(rule_set.options))
+
     @classmethod
     def from_json(cls, data: object) -> LastChoice:
         """Return the choice that a JSON value describes; invalid values are left out."""

@@ -10,6 +10,7 @@ from cardtable.core.state import Action
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
+from cardtable.words.cards import joined
 from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
 
 
@@ -57,6 +58,17 @@ class RunningMatch:
         if self.session is None or len(self.humans) != 1:
             return None
         return next((side for side, seats in enumerate(self.session.sides) if tuple(seats) == self.humans), None)
+
+    @property
+    def own_side_and_partner(self) -> tuple[int, str] | None:
+        """The side of the only person at this screen, and the name of the partner there, empty without one; None unless
+        there is exactly one person.
+        """
+        if self.session is None or len(self.humans) != 1:
+            return None
+        (own,) = self.humans
+        side = next(side for side, seats in enumerate(self.session.sides) if own in seats)
+        return side, joined([self.names[seat] for seat in self.session.sides[side] if seat != own])
 
     @property
     def phase(self) -> str:

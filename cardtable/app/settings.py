@@ -58,6 +58,8 @@ class Settings:
     undo: bool = True
     confirm_leaving: bool = False
     counting: str = "counters"
+    tokens: bool = True
+    """Whether tokens on the cloth show what counts and who has won it, and cards what they are worth."""
     stops_watching: bool = False
     declares: bool = False
     own_count: bool = False

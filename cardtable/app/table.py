@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
@@ -14,6 +14,9 @@ from cardtable.core.events import Event
 from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
+
+if TYPE_CHECKING:
+    from cardtable.core.winnings import Winnings
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,8 @@ class Setting:
     players: tuple[int, ...] | None = None
     ranks: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
+    winnings: Callable[[SeatView], Winnings] | None = None
+    """Says what counts and who has won how much of it, None where that is not shown."""
 
     @property
     def tricks(self) -> bool:

@@ -6,14 +6,13 @@ Such a document is a JSON object with ``format`` (``"cardtable rules"``), ``vers
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
-from cardtable.core.documents import load_json, size_of
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.rules import Options, OptionValue, RuleSet
 from cardtable.core.sanitise import LONGEST_TITLE, as_title
 from cardtable.games.registry import variant
+from cardtable.session.envelope import Envelope
 from cardtable.session.scorebook.reader import Reader
 
 FORMAT = "cardtable rules"
@@ -21,6 +20,7 @@ VERSION = 1
 SUFFIX = ".cardrules"
 LARGEST_AGREEMENT = 20_000
 """The most bytes of a document."""
+_ENVELOPE = Envelope(FORMAT, VERSION, LARGEST_AGREEMENT, "not_an_agreement")
 _LONGEST_WORD = 40
 """The most characters of an option's name, of a choice and of a variant's id."""
 _PLACES = {"unknown_variant": "variant", "bad_number_of_players": "players"}
@@ -42,31 +42,22 @@ class Agreement:
 
 def agreement_to_text(agreement: Agreement) -> str:
     """Return an agreement as a JSON document."""
-    value = {
-        "format": FORMAT,
-        "version": VERSION,
-        "name": agreement.name,
-        "variant": agreement.rule_set.variant,
-        "players": agreement.rule_set.players,
-        "options": dict(agreement.changes),
-    }
-    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    rule_set = agreement.rule_set
+    return _ENVELOPE.text_of(
+        {
+            "name": agreement.name,
+            "variant": rule_set.variant,
+            "players": rule_set.players,
+            "options": dict(agreement.changes),
+        }
+    )
 
 
 def agreement_from_text(text: str) -> Agreement:
     """Return the agreement of a JSON document. Raises ``RecordError`` with the place of the error, also for rules that
     do not exist or do not go together.
     """
-    if size_of(text) > LARGEST_AGREEMENT:
-        raise RecordError("too_large", "")
-    value = load_json(text)
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise RecordError("not_an_agreement", "")
-    version = Reader(value.get("version", VERSION), "version").number(1)
-    # A newer version may have keys that are not known here.
-    if version > VERSION:
-        raise RecordError("record_is_newer", "version", version=version)
-    parts = Reader(value).object_of("format", "version", "name", "variant", "players", "options")
+    parts = _ENVELOPE.open_text(text, "name", "variant", "players", "options")
     name = as_title(parts["name"].text(LONGEST_TITLE))
     if not name:
         raise RecordError("bad_value", "name")

@@ -254,6 +254,12 @@ class WordsOf(Generic[A]):
         """
         return ""
 
+    def worth(self, rule_set: RuleSet, card: Card, *, in_hand: bool) -> str:
+        """Return what ``card`` counts in the hand or on the table where its index does not say that, such as
+        ``K = 13``; otherwise an empty text.
+        """
+        return ""
+
     def gain(self, rule_set: RuleSet, view: SeatView, action: A) -> str:
         """Return in a few words what ``action`` gains, as far as ``view`` shows it; an empty text where that cannot be
         said.

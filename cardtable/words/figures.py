@@ -21,6 +21,15 @@ def gain_figure(points: int) -> str:
     return figure(points) if points < 0 else f"+{points}"
 
 
+def signed(units: int) -> str:
+    """Return units of an account with their sign; nothing has none.
+
+    >>> signed(3), signed(-3), signed(0)
+    ('+3', '−3', '0')
+    """
+    return gain_figure(units) if units else "0"
+
+
 def with_sign(words: str, points: int) -> str:
     """Return ``words`` with the sign of ``points`` added. They contain the number without its sign, because Qt knows
     the plural only of numbers without one.

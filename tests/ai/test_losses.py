@@ -6,9 +6,14 @@ from itertools import pairwise
 
 import pytest
 
+from cardtable.ai.budget import Budget
 from cardtable.ai.losses import Judged, expected, level_of, losses
 from cardtable.ai.names import PLAYERS, USUAL_LEVEL
-from cardtable.games.registry import VARIANTS
+from cardtable.ai.player import Situation
+from cardtable.ai.roster import player_of
+from cardtable.core.chance import rng, shuffled
+from cardtable.core.match import Match
+from cardtable.games.registry import VARIANTS, family_of, variant
 
 MANY = 100_000
 
@@ -23,6 +28,26 @@ def test_every_rule_set_has_a_figure_for_every_player() -> None:
         assert len(costs) == len(PLAYERS)
         assert all(cost >= 0 for cost in costs)
         assert costs[0] > costs[1] > costs[-1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_house_rules_begin_as_the_swedish_game_whose_figures_they_have(players: int) -> None:
+    """Nothing is measured for rules that everybody makes for himself: by those that they begin with each deal is the
+    Swedish one, card by card and point by point.
+    """
+    assert losses()["casino.house"] == losses()["casino.swedish"]
+    counter = player_of("casino", "counter")
+    for seed in range(4):
+        told = []
+        for name in ("casino.house", "casino.swedish"):
+            rule_set, family = variant(name).rule_set(players), family_of(name)
+            match = Match(family, rule_set, (), 0)
+            match.begin_deal(shuffled(family.pack(rule_set), rng(seed)))
+            while (state := match.state) is not None:
+                situation = Situation(family, rule_set, match.standing, state.observe(state.actor()))
+                match.apply(counter.consider(situation, rng(seed), Budget(samples=1))[0].action)
+            told.append((match.deals[0].actions, match.standing.points, match.over))
+        assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("rule_set", sorted(losses()))

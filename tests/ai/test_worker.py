@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import queue
@@ -225,6 +226,24 @@ def test_a_fault_in_a_player_is_survived(capsys: pytest.CaptureFixture[str]) -> 
     assert loop.hear() == Reply(2, "9D")
     loop.end()
     assert "oh" in capsys.readouterr().err
+
+
+def test_nothing_is_collected_until_the_answer_is_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    lines = iter([encode(question(1)).encode(), b""])
+
+    def answering(request: Request, cancelled: Callable[[], bool]) -> Answer:
+        told.append(("thinks", gc.isenabled()))
+        return Reply(request.id, "9D")
+
+    monkeypatch.setattr("cardtable.ai.worker.collect_what_is_due", lambda: told.append(("collects", gc.isenabled())))
+    before = gc.isenabled()
+    gc.enable()
+    try:
+        Worker(lambda: next(lines), lambda data: told.append(("answers", gc.isenabled())), answering).serve()
+    finally:
+        (gc.enable if before else gc.disable)()
+    assert told == [("thinks", False), ("answers", False), ("collects", True)]
 
 
 def test_an_answer_without_a_form_in_json_is_survived(capsys: pytest.CaptureFixture[str]) -> None:

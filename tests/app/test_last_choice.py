@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.last_choice import LONGEST_NAME, LastChoice, proposed
+from cardtable.app.last_choice import LONGEST_NAME, Chosen, LastChoice, proposed
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import VARIANTS
 
@@ -55,3 +55,12 @@ def test_a_number_of_players_that_the_game_does_not_know_any_more_is_replaced() 
 def test_nobody_who_is_proposed_has_the_name_of_another() -> None:
     names = [proposed(seat, "Anna").name for seat in range(9)]
     assert len(set(names)) == len(names)
+
+
+def test_what_is_noted_is_begun_again_and_other_games_stay_as_agreed() -> None:
+    choice = LastChoice("ecarte", [SeatEntry("Anna", HUMAN)] * 3, {"ecarte": (2, {"matsch": True})})
+    noted = Chosen(VARIANTS["casino.swedish"].rule_set(2, {"target": 5}), tuple(CHOICE.seats))
+    choice.note(noted)
+    assert choice.again("Anna") == noted
+    assert choice.agreed["ecarte"] == (2, {"matsch": True})
+    assert len(choice.seats) == 3

@@ -101,3 +101,16 @@ def test_a_side_is_a_persons_own_if_nobody_else_is_on_it() -> None:
     ):
         running.session = Session.begin(kind.rule_set(len(seats)), seats, rng(1))
         assert running.own_side == expected
+
+
+def test_the_only_person_has_a_side_and_perhaps_a_partner() -> None:
+    running = RunningMatch(game_view_of)
+    assert running.own_side_and_partner is None
+    running.session = begun(1)
+    # Two persons.
+    assert running.own_side_and_partner is None
+    names = ("Lina", "Anna", "Agda", "Falk")
+    for players, expected in ((2, (1, "")), (4, (1, "Falk"))):
+        seats = [SeatEntry(name, HUMAN if name == "Anna" else "counter") for name in names[:players]]
+        running.session = Session.begin(variant("casino.royal").rule_set(players), seats, rng(1))
+        assert running.own_side_and_partner == expected

@@ -1,8 +1,9 @@
 """How long the strongest player thinks with the time that is usual, at every rule set and number of seats.
 
 ``run`` is the short form: the fewest seats of each family's first rule set. ``python -m tests.benchmarks.bench_clock
-[--deals N] [--seed S] [--only VARIANT]…`` plays deals of the strongest alone at every table, prints a line for each and
-one for all, and how much memory the process took. On a machine that does other things the figures say little.
+[--deals N] [--seed S] [--only VARIANT]… [--processor]`` plays deals of the strongest alone at every table, prints a
+line for each and one for all, and how much memory the process took. On a machine that does other things the figures say
+little, unless the players are given, and measured by, the time of the processor.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from __future__ import annotations
 import argparse
 import resource
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.collecting import no_collecting
 from cardtable.ai.intervals import quantile
 from cardtable.ai.names import STRONGEST
 from cardtable.ai.player import Situation
@@ -41,8 +43,10 @@ def run() -> dict[str, float]:
     return figures
 
 
-def decisions(rule_set: RuleSet, seed: int, number: int) -> Iterator[float]:
-    """Seconds for each decision of deal ``number``."""
+def decisions(
+    rule_set: RuleSet, seed: int, number: int, now: Callable[[], float] = time.perf_counter
+) -> Iterator[float]:
+    """Seconds for each decision of deal ``number``, by the clock ``now``."""
     family = family_of(rule_set.variant)
     player = player_of(family.name, STRONGEST)
     match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number)))
@@ -50,9 +54,12 @@ def decisions(rule_set: RuleSet, seed: int, number: int) -> Iterator[float]:
     made = 0
     while (state := match.state) is not None:
         situation = Situation(family, rule_set, match.standing, state.observe(state.actor()))
-        begun = time.perf_counter()
-        options = considered(player, situation, rng(seed, number, 1, made), Budget(SECONDS))
-        yield time.perf_counter() - begun
+        # As in the process in which they think: garbage is collected when the answer is out.
+        with no_collecting():
+            begun = now()
+            options = considered(player, situation, rng(seed, number, 1, made), Budget(SECONDS))
+            spent = now() - begun
+        yield spent
         match.apply(options[0].action)
         made += 1
 
@@ -63,13 +70,18 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", action="append", default=[], metavar="VARIANT")
+    parser.add_argument("--processor", action="store_true", help="players look at the time of the processor")
     arguments = parser.parse_args()
+    now = time.perf_counter
+    if arguments.processor:
+        now = time.process_time
+        time.monotonic = time.process_time
     together: list[float] = []
     for one in VARIANTS:
         for seats in sorted(one.players) if not arguments.only or one.id in arguments.only else ():
             rule_set = one.rule_set(seats)
             times = sorted(
-                spent for number in range(arguments.deals) for spent in decisions(rule_set, arguments.seed, number)
+                spent for number in range(arguments.deals) for spent in decisions(rule_set, arguments.seed, number, now)
             )
             together += times
             print(_line(f"{one.id}, {seats}", times), flush=True)

@@ -43,10 +43,6 @@ DEALS = 24
 ASKED_DEALS, ASKED = 6, 8
 """Of how many of those that are settled otherwise, and at how many of their last decisions, the player is asked."""
 SAMPLES = 4
-FOR_POINTS = {("piquet.robber", "rounding")}
-"""What is not known: partners at Robber Piquet play a match of a fixed number of deals for the points alone, so that
-neither the line of a hundred nor how they are rounded changes a card.
-"""
 
 
 class Played(NamedTuple):
@@ -221,7 +217,7 @@ def test_what_changes_a_settlement_changes_a_worth(name: str, players: int) -> N
                 differ.append(deal)
         if differ and not any(known(usual, rules, deal) for deal in differ[:ASKED_DEALS]):
             unknown.add((name, option))
-    assert unknown == {one for one in FOR_POINTS if one[0] == name}
+    assert unknown == set()
 
 
 def prices(rules: RuleSet, deals: int) -> MatchPrice:

@@ -6,6 +6,7 @@ line to its end with the rules alone.
 
 from __future__ import annotations
 
+import random
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -34,6 +35,8 @@ FEW_TENS = 120_000
 """The most bytes of a file of puzzles."""
 PACKED = 40_000
 """The most bytes of a file of puzzles when it is compressed, as in every installer."""
+HANDS, NEAR = 60, 0.15
+"""How many hands of the dealer a lead is tried against, and how much chance may make of a difference of points then."""
 ALL = [one for family in FAMILIES for one in puzzles_of(family)]
 SEQUENCES = (0, 0, 0, 3, 4, 15, 16, 17, 18)
 """The points of a sequence, by the number of its cards."""
@@ -162,6 +165,33 @@ def test_no_card_can_capture_more_than_is_said(puzzle: Puzzle) -> None:
     assert puzzle.best.startswith(format_card(card))
     for answer, cost in puzzle.answers.items():
         assert len(answer.partition(" x ")[2].split()) == len(most) - cost
+
+
+def _at_once(card: Card, chosen: Iterable[Card], table: Sequence[Card]) -> int:
+    """Return the points of a capture by itself, as the rules list them: aces, ♦10, ♠2, and everything taken."""
+    pile = [card, *chosen]
+    counted = {make_card(10, DIAMONDS): 2, make_card(2, SPADES): 1}
+    worth = sum(counted.get(one, 0) + (rank_of(one) == ACE) for one in pile)
+    return worth + (len(pile) == len(table) + 1)
+
+
+@pytest.mark.parametrize("puzzle", of("worth", "casino"), ids=lambda one: one.id)
+def test_no_capture_is_worth_more_at_once_and_one_with_more_cards_is_worth_less(puzzle: Puzzle) -> None:
+    observation: Any = state_of(puzzle).observe(SOLVER)
+    table, worths = observation.table, {}
+    for card, size in product(observation.hand, range(1, len(table) + 1)):
+        for chosen in combinations(table, size):
+            if any(_sums(chosen, wanted) for wanted in _values(card)):
+                worths[card, frozenset(chosen)] = _at_once(card, chosen, table)
+    most = max(worths.values())
+    ((best, taken),) = [capture for capture, worth in worths.items() if worth == most]
+    named = puzzle.best.replace(" x", "").split()
+    assert [parse_card(one) for one in named[:1]] == [best]
+    assert {parse_card(one) for one in named[1:]} == taken
+    assert max(len(chosen) for _, chosen in worths) > len(taken)
+    for answer, cost in puzzle.answers.items():
+        card, *others = [parse_card(one) for one in answer.replace(" x", "").split()]
+        assert most - cost == worths.get((card, frozenset(others)), 0), answer
 
 
 @pytest.mark.parametrize("puzzle", of("creep", "casino"), ids=lambda one: one.id)
@@ -333,6 +363,34 @@ def test_no_other_card_brings_more_tricks(puzzle: Puzzle) -> None:
     values = {answer: _after(puzzle, answer) for answer in puzzle.answers}
     best = max(values.values())
     assert [answer for answer, value in values.items() if value == best] == [puzzle.best]
+
+
+def test_a_lead_is_asked_for_where_nothing_is_known_of_the_other_hand() -> None:
+    for puzzle in of("lead", "ecarte"):
+        state: Any = state_of(puzzle)
+        assert puzzle.actions == ("play",)
+        assert not puzzle.laid
+        assert (state.standing.dealer, len(state.hands[SOLVER])) == (1 - SOLVER, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("puzzle", of("lead", "ecarte")[:2], ids=lambda one: one.id)
+def test_no_other_lead_brings_more_against_random_hands(puzzle: Puzzle) -> None:
+    """Every line is tried, with hands that are dealt here; some answers are far apart, so that a few are enough."""
+    state: Any = state_of(puzzle)
+    chance, gained = random.Random(7), dict.fromkeys(puzzle.answers, 0.0)
+    unseen = [card for card in puzzle.pack() if card not in state.hands[SOLVER] and card != state.turned]
+    for _ in range(HANDS):
+        theirs = chance.sample(unseen, 5)
+        for answer in gained:
+            dealt = state.copy()
+            dealt.hands = [list(theirs), list(theirs)]
+            dealt.hands[SOLVER] = list(state.hands[SOLVER])
+            dealt.advance(puzzle.family.parse_action(answer))
+            gained[answer] += _best_line(dealt) / HANDS
+    cost = {answer: max(gained.values()) - worth for answer, worth in gained.items()}
+    assert cost[puzzle.best] <= NEAR
+    assert max(cost.values()) == pytest.approx(max(puzzle.answers.values()), abs=0.5)
 
 
 # All ---------------------------------------------------------------------------------------------------------

@@ -347,6 +347,8 @@ def test_a_whole_match_by_mouse(desk: Desk, name: str) -> None:
         ("piquet.four_deals", 2, {"prizes": "only", "rounding": "hundreds", "elder_least": 1, "smallest_point": 3}),
         ("piquet.kings", 4, {"order": "ab_ac_ad_bc_bd_cd", "repique_when": "nothing_beaten"}),
         ("piquet.chouette", 6, {"parties": 2, "repique": "own_partie", "packets": "threes", "talon": "middle"}),
+        ("piquet.chouette", 3, {"parties": 3, "box": "cavendish", "target": 30}),
+        ("ecarte.rotation", 3, {"length": "pool", "stake": 5}),
         (
             "casino.house",
             4,

@@ -46,7 +46,7 @@ from tests.end_to_end.test_real_window import ROOT
 
 POSITION = re.compile(r"\d+ of \d+")
 OWN = "in your hand"
-NOT_PLAYED = ("Put back", "Other…", "No more explanations")
+NOT_PLAYED = ("Put back", "Other…", "No more explanations. Ctrl+G brings them back.")
 """Buttons beside the table that do not play."""
 MOST_STEPS = 300
 

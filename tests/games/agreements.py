@@ -27,3 +27,20 @@ def agreed(kind: Variant, players: int, chance: random.Random, **fixed: OptionVa
             continue
         chosen = wider
     return kind.rule_set(players, chosen)
+
+
+def in_any_order(kind: Variant, players: int, chance: random.Random, share: float = 0.5) -> dict[str, OptionValue]:
+    """Options chosen by chance that go together, about a ``share`` of all. They are agreed on in any order and twice
+    over, so that those that mean something only beside others are met, too.
+    """
+    chosen: dict[str, OptionValue] = {}
+    wanted = [option for option in kind.options(players) if option.offered and chance.random() < share]
+    for _ in range(2):
+        for option in chance.sample(wanted, len(wanted)):
+            wider = {**chosen, option.name: chance.choice(values_of(option))}
+            try:
+                kind.rule_set(players, wider)
+            except RuleSetError:
+                continue
+            chosen = wider
+    return chosen

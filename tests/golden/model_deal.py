@@ -1,4 +1,5 @@
-"""Plays the deal that is commented for a rule set: ``python -m tests.golden.model_deal RULE_SET SEED``.
+"""Plays the deal that is commented for a rule set: ``python -m tests.golden.model_deal RULE_SET SEED [OPTIONS]``, where
+the options are an object in JSON; without it they are the defaults.
 
 Two files under ``resources/deals`` are written anew: the record and what the computer players had to say. The comments,
 which tell what happens in that deal, are to be written again then.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from cardtable.ai.budget import Budget
@@ -18,16 +20,17 @@ from cardtable.app.resources import resource_path
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import HUMAN, SUFFIX, SeatEntry, record_of
+from cardtable.core.rules import OptionValue
 from cardtable.games.registry import family_of, variant
 
 _NAMES = ("Anna", "Bert", "Clara", "David")
 _SAMPLES = 60
 
 
-def make(name: str, seed: int) -> tuple[str, dict[int, list[Any]]]:
+def make(name: str, seed: int, agreed: Mapping[str, OptionValue] | None = None) -> tuple[str, dict[int, list[Any]]]:
     """The text of the record of a deal between the strongest players, and the reasons for its moves by their number."""
     kind, family = variant(name), family_of(name)
-    rule_set = kind.rule_set(kind.players[0])
+    rule_set = kind.rule_set(kind.players[0], agreed)
     strongest = STRONGEST
     player = player_of(family.name, strongest)
     match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, 1)))
@@ -48,9 +51,9 @@ def make(name: str, seed: int) -> tuple[str, dict[int, list[Any]]]:
     return record_of(match, tuple(seats), kind.changes(rule_set), "").to_text(), reasons
 
 
-def main(name: str, seed: str) -> None:
+def main(name: str, seed: str, options: str = "{}") -> None:
     """Write both files."""
-    record, reasons = make(name, int(seed))
+    record, reasons = make(name, int(seed), json.loads(options))
     resource_path("deals", f"{name}{SUFFIX}").write_text(record, encoding="utf-8")
     lines = (f' "{move}": {json.dumps(told, ensure_ascii=False)}' for move, told in reasons.items())
     text = "{\n" + ",\n".join(lines) + "\n}\n"

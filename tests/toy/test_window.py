@@ -176,7 +176,7 @@ def test_it_is_offered_and_its_pack_is_chosen(qtbot: QtBot, window: MainWindow, 
 def test_a_score_sheet_is_kept_by_its_rules(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     assert VARIANT in offered_kinds()
     setup = SheetSetup(VARIANT, ("Anna", "Björn"))
-    sheet = window.sheet_door.desk._show(SheetKeeper.begin(window._store, setup))
+    sheet = window.sheet_door.desk.show_keeper(SheetKeeper.begin(window._store, setup))
     type_deal(sheet, pairs={0: 1}, tricks={0: 3, 1: 1})
     assert points(sheet) == (5, 1)
     assert [sheet.model.index(row, 0, sheet.model.index(0, 0)).data() for row in range(2)] == [

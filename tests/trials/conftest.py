@@ -20,10 +20,22 @@ def times(request: pytest.FixtureRequest) -> int:
     return given
 
 
+class _OneAtATime(list[SheetWindow]):
+    """Windows of score sheets of which the one before is closed when another is appended."""
+
+    def append(self, window: SheetWindow) -> None:
+        self.close()
+        super().append(window)
+
+    def close(self) -> None:
+        """Close the last window."""
+        for window in self[-1:]:
+            free(window)
+
+
 @pytest.fixture
 def keepers() -> Iterator[list[SheetWindow]]:
-    """A list for windows of score sheets, which are closed after the test."""
-    windows: list[SheetWindow] = []
+    """A list for windows of score sheets: only the last one stays open, until the end of the test."""
+    windows = _OneAtATime()
     yield windows
-    for window in windows:
-        free(window)
+    windows.close()

@@ -29,8 +29,9 @@ class Finger:
         self.chance = chance
 
     def click(self, button: QAbstractButton) -> None:
-        # Buttons that have just been made are shown with the next event.
-        QApplication.processEvents()
+        if not button.isVisible():
+            # Buttons that have just been made are shown with the next event; painting all others costs half an evening.
+            QApplication.processEvents()
         assert button.isVisible()
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

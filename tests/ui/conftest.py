@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -16,7 +17,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.look import apply_look, wear
 from cardtable.ui.window.main_window import MainWindow
-from tests.app.scripted import ScriptedClient
+from tests.app.scripted import Policy, ScriptedClient
 from tests.ui.strays import Strays
 
 
@@ -55,19 +56,21 @@ def store() -> Iterator[Store]:
 @pytest.fixture
 def annas_window(
     qapp: QApplication, qtbot: QtBot, translation: Translation, store: Store
-) -> Iterator[Callable[[str], MainWindow]]:
-    """Yield a function that opens Anna's main window in a language (English by default), with no computer player that
-    answers.
+) -> Iterator[Callable[..., MainWindow]]:
+    """Yield a function that opens Anna's main window in a language (English by default), with computer players that
+    answer by a policy if one is given, and with further settings if given.
     """
     font, palette = QApplication.font(), QApplication.palette()
     made: list[MainWindow] = []
     strays = Strays(qapp)
 
-    def window(language: str = "en") -> MainWindow:
-        store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
-        opened = MainWindow(store, translation, client=ScriptedClient(None), person="Anna")
+    def window(
+        language: str = "en", policy: Policy | None = None, size: tuple[int, int] = (1000, 700), **settings: Any
+    ) -> MainWindow:
+        store.put(KEY, Settings(language=language, speed="at_once", pace="none", **settings).to_json())
+        opened = MainWindow(store, translation, client=ScriptedClient(policy), person="Anna")
         qtbot.addWidget(opened)
-        opened.resize(1000, 700)
+        opened.resize(*size)
         with qtbot.waitExposed(opened):
             opened.show()
         opened.activateWindow()

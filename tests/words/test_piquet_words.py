@@ -84,7 +84,7 @@ def test_the_running_count_is_spoken() -> None:
 
 def test_the_two_points_are_not_confused() -> None:
     assert PIQUET.line_sentence(ScoreLine("point", 0, 6, parameters(length=6))) == "Point: six cards"
-    assert ECARTE.line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "Most tricks: 3 of 5"
+    assert ECARTE.line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "The point: 3 of 5"
 
 
 def test_buttons_and_sentences() -> None:

@@ -54,6 +54,20 @@ def test_the_better_one_is_the_one_that_the_answer_says(puzzle: Puzzle) -> None:
     assert (told == "Both are alike, and then neither counts.") == (puzzle.best == "equal")
 
 
+WORTH = parse_puzzle(
+    "worth\t1420\tcasino.swedish\t207130\t1\tmove\t-\t-\t-\tTD x 9S AD=0; KD x 9S QH AD 4C=1; "
+    "KH x 9S QH AD 4C=1; KD x QH AD=2; KH x QH AD=2; 2D=3; KD=3; KD x 9S 4C=3"
+)
+
+
+def test_what_a_capture_brings_is_added_up_beside_what_ones_own_brings(translation: Translation) -> None:
+    told = words.because(WORTH, "KD x 9S QH AD 4C")
+    assert told.rows == [("♦10", 2), ("♦A", 1), ("In all", 3)]
+    assert told.sentences == ["♦10 takes ♠9 ♦A: 9 + 1 = 10.", "Your choice brings 2 points at once."]
+    assert len(words.because(WORTH, WORTH.best).sentences) == 1
+    assert words.because(WORTH, "2D").sentences[1] == "Your choice brings 0 points at once."
+
+
 def test_a_capture_is_taken_to_pieces() -> None:
     told = words.because(CAPTURE, "9H x 9S")
     assert told.sentences == ["♥9 takes ♠A ♠9 ♣8: 8 + 1 = 9; 9 = 9.", "You left ♠A ♣8."]

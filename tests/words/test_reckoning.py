@@ -10,7 +10,7 @@ from cardtable.core.state import Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TABLE, TURNED, PlacedCard, build
 from cardtable.games.casino.actions import parse_play
-from cardtable.games.registry import variant
+from cardtable.games.registry import family_of, variant
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.families import words_of
 from tests.games.casino.positions import position, rules_of
@@ -132,6 +132,13 @@ def test_trumps_and_elder_are_told_at_ecarte() -> None:
     assert words == ["Deal 2", "to 5 points", "You are the dealer", "Trumps: hearts"]
 
 
+def test_what_lies_in_the_pool_is_told_at_ecarte() -> None:
+    rule_set = variant("ecarte.rotation").rule_set(3, {"length": "pool", "stake": 5})
+    standing = family_of("ecarte.rotation").begin(rule_set, 0)
+    words = words_of("ecarte").situation(rule_set, standing, view(0, number=0), ("Anna", "Agda", "Bo"))
+    assert words == ["Deal 1", "to 5 points", "in the pool: 15", "You are the dealer"]
+
+
 def test_a_deal_beyond_those_agreed_on_is_numbered_alone() -> None:
     rule_set = variant("piquet.rubicon").rule_set(2)
     words = words_of("piquet").situation(rule_set, Standing((0, 0), 1, 6), view(1, number=6), ("Anna", "Agda"))
@@ -151,3 +158,31 @@ def test_a_card_laid_on_another_adds_takes_away_or_leaves_the_value() -> None:
     assert said("KD on #1 = 25", (11,)) == "11 + 14 = 25"
     assert said("TH on TS = 10") == "10"
     assert said("QH = 13") == "13"
+
+
+@pytest.mark.parametrize(
+    ("variant", "card", "in_hand", "words"),
+    [
+        ("swedish", "KS", True, "K = 13"),
+        ("swedish", "9S", True, ""),
+        ("mulle_glimne", "TD", True, "10 = 16"),
+        ("mulle_glimne", "TD", False, ""),
+        ("mulle_glimne", "AS", True, "A = 14"),
+        ("mulle_glimne", "AS", False, "A = 1"),
+        # Courts only pair there.
+        ("classic", "KS", True, ""),
+        ("swedish", "AS", False, "A = 1/14"),
+        ("royal", "AS", True, "A = 1/14"),
+        ("royal", "AS", False, "A = 1"),
+    ],
+)
+def test_a_card_says_what_it_counts_where_its_index_does_not(
+    variant: str, card: str, in_hand: bool, words: str
+) -> None:
+    assert words_of("casino").worth(rules_of(variant, 2).rule_set, parse_card(card), in_hand=in_hand) == words
+    assert words_of("piquet").worth(rules_of(variant, 2).rule_set, parse_card(card), in_hand=in_hand) == ""
+
+
+def test_a_joker_has_no_value_of_its_own() -> None:
+    rules = rules_of("zwicker", 2, jokers=True)
+    assert words_of("casino").worth(rules.rule_set, parse_card("JK"), in_hand=True) == ""

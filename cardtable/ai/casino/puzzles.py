@@ -1,4 +1,4 @@
-"""The puzzles of Casino: finding captures, counting a deal, and playing the last cards."""
+"""The puzzles of Casino: finding and choosing captures, counting a deal, and playing the last cards."""
 
 from __future__ import annotations
 
@@ -65,6 +65,37 @@ def value_capture(position: Occasion, about: str, generator: random.Random, samp
         for play in _plays(position)
         if format_card(play.card) == about
     }
+
+
+def ask_worth(position: Occasion, generator: random.Random) -> Subject | None:
+    """Return the question which capture brings most at once, where more cards than its own could be taken; None if the
+    position has none, or builds or stacks.
+    """
+    if position.over or position.state.actor() != SOLVER or cast(CasinoState, position.state).builds:
+        return None
+    captures = [play for play in _plays(position) if play.captures]
+    worths = [_worth(position, play) for play in captures]
+    if not worths or max(worths) < 1 or worths.count(max(worths)) > 1 or int(generator.random() * _TURN):
+        return None
+    best = captures[worths.index(max(worths))]
+    if len(best.taken) >= max(len(play.taken) for play in captures):
+        return None
+    return Subject(harder=40 * len(captures) + 60 * sum(worth > 0 for worth in worths) - 120)
+
+
+def value_worth(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return the points that each play brings at once."""
+    return {str(play): _worth(position, play) for play in _plays(position)}
+
+
+def _worth(position: Occasion, play: Play) -> float:
+    """Return the points of the cards that ``play`` brings into the pile, and of a sweep."""
+    state = cast(CasinoState, position.state)
+    if not play.captures:
+        return 0.0
+    score = state.rules.score
+    counted = sum(score.of_card(card) for card in (play.card, *play.taken))
+    return float(counted + score.sweeps.points * (len(play.taken) == len(state.table)))
 
 
 def ask_marked(position: Occasion, generator: random.Random) -> Subject | None:
@@ -180,6 +211,7 @@ def makers() -> Mapping[str, Maker]:
         "capture": Maker(_PLAIN, Asks.MOVE, ask_capture, value_capture, gap=1.0),
         "capture_high": Maker(_HIGH, Asks.MOVE, ask_capture, value_capture, gap=1.0),
         "capture_marked": Maker(_MARKED, Asks.MOVE, ask_marked, value_marked, gap=1.0),
+        "worth": Maker(_PLAIN, Asks.MOVE, ask_worth, value_worth, gap=1.0),
         "creep": Maker(_FEWEST, Asks.MOVE, ask_creep, value_creep, gap=1.0),
         "ending": Maker(_PLAIN, Asks.MOVE, ask_ending, value_ending, gap=0.8, counted_out=count_ending_out),
         "count": Maker(_PLAIN, Asks.NUMBER, ask_count, value_count, gap=0.0),

@@ -1,4 +1,6 @@
-"""The puzzles of Écarté: the two words before the first exchange, what to change, and the tricks with open cards."""
+"""The puzzles of Écarté: the two words before the first exchange, what to change, what to lead against cards that are
+not seen, and the tricks with open cards.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.puzzles import SOLVER, Asks
 
-_WORD_SAMPLES = 300
+_WORD_SAMPLES, _LEAD_SAMPLES = 300, 400
 _FEWEST_CARDS = 3
 """The fewest cards in a hand for a puzzle about tricks; with fewer there is nothing to think about."""
 _PLAIN = ("ecarte",)
@@ -59,6 +61,26 @@ def value_change(position: Occasion, about: str, generator: random.Random, sampl
     return {
         str(change(deciding.deck.cards(deciding.hand & ~kept))): value for kept, value in change_values(observation)
     }
+
+
+def ask_lead(position: Occasion, generator: random.Random) -> Subject | None:
+    """Return the question what elder leads who has played without proposing, so that nothing is known of the other
+    hand; otherwise None.
+    """
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    observation = _seen(position)
+    if observation.phase is not Phase.PLAY or observation.plays or len(position.match.deals[-1].actions) > 1:
+        return None
+    choice = CardChoice(observation)
+    return None if choice.can_mark or len(choice.cards) < 2 else Subject(harder=200)
+
+
+def value_lead(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return the value of each lead over sampled hands of the dealer."""
+    choice = CardChoice(_seen(position))
+    outlooks = choice.outlooks(generator, Budget(samples=samples), samples)
+    return {str(lay(choice.deck.card[bit])): outlook.silent for bit, outlook in outlooks.items()}
 
 
 def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
@@ -110,6 +132,7 @@ def makers() -> Mapping[str, Maker]:
             0.05,
             played_by="searcher",
         ),
+        "lead": Maker(_PLAIN, Asks.MOVE, ask_lead, value_lead, 0.1, _LEAD_SAMPLES, played_by="searcher", seeds=(1, 2)),
         "trick": Maker(
             _PLAIN, Asks.MOVE, ask_trick, value_trick, 0.5, played_by="searcher", counted_out=count_tricks_out
         ),

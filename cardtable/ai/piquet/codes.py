@@ -24,6 +24,8 @@
 * ``saves_double`` line, chance: the player comes to the line below which a loser pays double;
 * ``stays_at`` total, line: the player comes to so many points at most, which is below the line;
 * ``keeps_below`` line, chance: the opponent stays below the line, and pays the more;
+* ``fewer_to_pay`` and ``more_to_win``: the loser stays below the line, so that the points of both are added up in what
+  is paid, and with the card they are fewer, or more; ``line``;
 * ``for_nothing``: what it does about the line, and another card does not, costs no points;
 * ``shows_blanche``: carte blanche counts at once;
 * ``nothing_to_hide``: what is kept back counts nothing;
@@ -88,6 +90,8 @@ class ReasonCode(StrEnum):
     SAVES_DOUBLE = "saves_double"
     STAYS_AT = "stays_at"
     KEEPS_BELOW = "keeps_below"
+    FEWER_TO_PAY = "fewer_to_pay"
+    MORE_TO_WIN = "more_to_win"
     FOR_NOTHING = "for_nothing"
     SHOWS_BLANCHE = "shows_blanche"
     NOTHING_TO_HIDE = "nothing_to_hide"

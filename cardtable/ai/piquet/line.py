@@ -24,6 +24,12 @@ _AS_MUCH = 0.05
 """Points; a card that brings less than another by no more than this brings as many."""
 
 
+_OF_BOTH = (ReasonCode.FEWER_TO_PAY, ReasonCode.MORE_TO_WIN)
+"""What is told where the points of both are added up in what the loser pays."""
+_FEW = 0.5
+"""Points of both together; cards that differ by less bring as many."""
+
+
 class AboutTheLine(NamedTuple):
     """What a card does about the line, and by how many points its player is then ahead at the end, on average."""
 
@@ -35,7 +41,12 @@ class AboutTheLine(NamedTuple):
         points.
         """
         by_the_other = {one.code: _chance(one) for one in other.reasons}
-        better = tuple(one for one in self.reasons if _chance(one) >= by_the_other.get(one.code, 0.0) + 100 * _DIFFER)
+        better = tuple(
+            one
+            for one in self.reasons
+            if _chance(one) >= by_the_other.get(one.code, 0.0) + 100 * _DIFFER
+            or (one.code in _OF_BOTH and one.code not in by_the_other)
+        )
         if better and self.ahead >= other.ahead - _AS_MUCH:
             return (*better, Reason(ReasonCode.FOR_NOTHING))
         return better
@@ -48,13 +59,14 @@ def _chance(reason: Reason) -> float:
 
 class _Found(NamedTuple):
     """How often a card brings its player to the line, how often it keeps the opponent below, the most that it brings,
-    and by how many points its player is ahead.
+    by how many points its player is ahead, and the totals of both together.
     """
 
     comes: float
     keeps: float
     most: int
     ahead: float
+    both: float
 
 
 def of_the_line(
@@ -74,13 +86,32 @@ def of_the_line(
     found = _found(observation, rules, prospect, cards, hands)
     comes = own < line and _differ([one.comes for one in found.values()])
     keeps = other < line and _differ([one.keeps for one in found.values()])
+    of_both = _of_both(prospect, found) if TrickPosition(observation, rules).searches(prospect) else {}
     told = {}
     for card, one in found.items():
         reasons = [*_of_own(rules, line, one)] if comes else []
         if keeps and (chance := round(100 * one.keeps)):
             reasons.append(Reason(ReasonCode.KEEPS_BELOW, parameters(line=line, chance=chance)))
+        if card in of_both:
+            reasons.append(of_both[card])
         told[card] = AboutTheLine(tuple(reasons), one.ahead)
     return told
+
+
+def _of_both(prospect: Prospect, found: Mapping[Card, _Found]) -> Mapping[Card, Reason]:
+    """Return what is told of the cards with which the points of both come to the most, or to the fewest, where it is
+    certain who wins, and that the loser stays below the line, so that they are added up.
+    """
+    loses = not any(one.comes for one in found.values())
+    wins = all(one.keeps == 1.0 for one in found.values())
+    if not (prospect.adds_points_of_loser and (wins or loses)):
+        return {}
+    totals = {card: one.both if wins else -one.both for card, one in found.items()}
+    most = max(totals.values())
+    if most - min(totals.values()) < _FEW:
+        return {}
+    reason = Reason(ReasonCode.MORE_TO_WIN if wins else ReasonCode.FEWER_TO_PAY, parameters(line=prospect.line))
+    return {card: reason for card, total in totals.items() if total > most - _FEW}
 
 
 def _of_own(rules: PiquetRules, line: int, found: _Found) -> Iterator[Reason]:
@@ -106,18 +137,21 @@ def _found(
 ) -> dict[Card, _Found]:
     """Return what each card does. The winner of the match has nothing to save, and keeps the loser below the line."""
     position, solver = TrickPosition(observation, rules), Solver(scoring_of(observation, rules))
+    searched = position.searches(prospect)
     line, whole = prospect.line, sum(weight for _, weight in hands)
     found = {}
     for card in cards:
-        comes = keeps = leads = 0.0
+        comes = keeps = leads = both = 0.0
         most = 0
         for hand, weight in hands:
             # Who wants to come to the line prefers more points for both, who keeps the other below it fewer.
-            own, against = prospect.at_the_end(position.totals(solver, card, hand, True))
-            ahead, other = prospect.at_the_end(position.totals(solver, card, hand, False))
+            more = position.ends(solver, prospect, card, hand, True)
+            fewer = more if searched else position.ends(solver, prospect, card, hand, False)
+            (own, against), (ahead, other) = more, fewer
             comes += weight * (own >= line or own > against)
             keeps += weight * (other < line and ahead > other)
             most = max(most, own)
             leads += weight * (own - against)
-        found[card] = _Found(comes / whole, keeps / whole, most, leads / whole)
+            both += weight * (own + against)
+        found[card] = _Found(comes / whole, keeps / whole, most, leads / whole, both / whole)
     return found

@@ -23,12 +23,13 @@ from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.comparing import between_cards, between_exchanges
 from cardtable.ai.piquet.exchanges import Tried, by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
+from cardtable.ai.piquet.partners import counts_of
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.saying import valued, with_sinking
 from cardtable.ai.piquet.scorings import missing_for_pique
-from cardtable.ai.piquet.several import EXACT, needs_of, tried
+from cardtable.ai.piquet.several import EXACT, tried
 from cardtable.ai.piquet.sinking import may_sink
 from cardtable.ai.piquet.tricks import Valued, by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation
@@ -228,7 +229,8 @@ class _Piquet:
         """Return the value of each of ``cards`` over the hands that the others may hold."""
         observation, rules, generator, budget = asked
         if not can_solve(rules):
-            return tried(observation, rules, cards, generator, budget, self.PLAYS_OUT)
+            counts = counts_of(observation, rules)
+            return tried(observation, rules, cards, generator, budget, counts, self.PLAYS_OUT)
         hands = possible_hands(rules, observation)
         return solved(observation, rules, cards, hands, generator, budget, self.READS)
 
@@ -371,7 +373,7 @@ def in_points(situation: Situation) -> bool:
     observation = cast(PiquetObservation, situation.observation)
     rules = rules_of(observation)
     if not can_solve(rules):
-        return not (observation.phase is Phase.PLAY and needs_of(observation, rules))
+        return not (observation.phase is Phase.PLAY and counts_of(observation, rules).needs)
     return not prospect_of(observation, rules).matters
 
 

@@ -249,6 +249,21 @@ class Prospect:
         return RUBICON if self.matters and not self._left and self._rules.ending is not Ending.SESSION else 0
 
     @property
+    def settles(self) -> bool:
+        """Whether the match ends with this deal and its settlement is another one below a ``line``."""
+        return bool(self.line) and not self._rules.target
+
+    @property
+    def ends_here(self) -> bool:
+        """Whether the match ends with this deal after a number of deals, and points are not all worth the same."""
+        return self.matters and not self._left and not self._rules.target
+
+    @property
+    def adds_points_of_loser(self) -> bool:
+        """Whether the points of a loser below ``line`` are added to what he pays, so that he does not want them."""
+        return self._rules.ending is Ending.RUBICON
+
+    @property
     def target(self) -> int:
         """The points that win the match; 0 if it does not end in that way."""
         return self._rules.target
@@ -259,6 +274,15 @@ class Prospect:
         """
         mine, theirs = self.now()
         return self.match.result(mine + own, theirs + other, wins) / self._price
+
+    @property
+    def exact_prizes(self) -> tuple[float, float]:
+        """What a Sechziger and a capot pay at the end of four deals beside the totals: ``prizes``, not rounded."""
+        return self._worth_of(PIQUE_PRIZE), self._worth_of(CAPOT_PRIZE)
+
+    def ended(self, own: int, other: int) -> float:
+        """Return what the match is worth if it ends with these totals, as ``worth`` does."""
+        return self.match.pays(own, other) / self._price
 
     def may_arrive(self, left: int) -> bool:
         """Return whether a side can reach the target with the last ``left`` tricks and what counts at their end."""
@@ -288,7 +312,10 @@ class Prospect:
             return Prizes(pique=round(self.stake))
         if not self._rules.prizes:
             return Prizes()
-        return Prizes(*(round(prize * self.times / self._price) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE)))
+        return Prizes(*map(round, (self._worth_of(prize) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE))))
+
+    def _worth_of(self, prize: int) -> float:
+        return prize * self.times / self._price if self._rules.prizes else 0.0
 
     def _deals_left(self, standing: Standing) -> int:
         """Return how many deals follow this one if the number is fixed."""

@@ -14,10 +14,10 @@ from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.contrast import HANDS, CardContrast, ExchangeContrast
 from cardtable.ai.piquet.exchanges import points_after
 from cardtable.ai.piquet.line import AboutTheLine, of_the_line
+from cardtable.ai.piquet.partners import counts_of
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
-from cardtable.ai.piquet.several import needs_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best, unlike
@@ -101,7 +101,7 @@ def explained(
     if prospect is not None:
         late = prospect.may_decide(left)
     else:
-        late = in_points and observation.phase is Phase.PLAY and bool(needs_of(observation, rules))
+        late = in_points and observation.phase is Phase.PLAY and bool(counts_of(observation, rules).needs)
     hands: list[tuple[int, float]] = []
     counted: _Counted | None = None
     lines: Mapping[Card, AboutTheLine] = {}

@@ -539,11 +539,12 @@ def tried(
     cards: Sequence[Card],
     generator: random.Random,
     budget: Budget,
+    counts: Counts,
     exact: int = EXACT,
 ) -> Valued:
-    """Return, for each of the ``cards``, the mean difference of points over sampled deals, each solved exactly as soon
-    as every hand has ``exact`` cards. With more than two sides the exact part begins later, because these do not all
-    play against one. Raises ``Cancelled``.
+    """Return, for each of the ``cards``, what the tricks bring by ``counts`` on average over sampled deals, each solved
+    exactly as soon as every hand has ``exact`` cards. With more than two sides the exact part begins later, because
+    these do not all play against one. Raises ``Cancelled``.
 
     At least one deal is examined, and further ones while time is left; a card that is clearly behind drops out.
     """
@@ -551,8 +552,6 @@ def tried(
         exact = min(exact, EXACT)
     players = observation.players
     place = players.index(observation.seat)
-    sides = tuple(rules.side_of[seat] for seat in players)
-    counts = Counts(rules, sides, sides[place], missing_for_pique(observation, rules), needs_of(observation, rules))
     if counts.needs:
         # Where it matters who reaches the target first, more positions are different, so that the exact search begins a
         # trick later.
@@ -561,7 +560,7 @@ def tried(
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    hands = read(sampled_hands(observation, generator, SINKS), HandReader(observation, sides), generator)
+    hands = read(sampled_hands(observation, generator, SINKS), HandReader(observation, counts.sides), generator)
 
     def deal() -> Callable[[Card], float]:
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)

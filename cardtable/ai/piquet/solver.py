@@ -207,6 +207,10 @@ class Solver:
         leader, follower = tuple(leader), tuple(follower)
         return self._worst([self._begun(leader, follower, taken, self._state(clean))], len(leader))
 
+    def position(self, codes: Position, cards: int, taken: int, clean: bool) -> int:
+        """Return ``value`` of a position of ``cards`` cards each."""
+        return self._worst([_Line(0, 1, codes, cards, taken, self._state(clean))], cards)
+
     def totals(
         self, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True, more: bool = True
     ) -> Totals:

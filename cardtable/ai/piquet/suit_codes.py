@@ -49,19 +49,27 @@ LEADS: list[tuple[_Replies, ...]] = [()] * _CODES
 """For each suit that both players have, the replies to each lead."""
 AFTER_DISCARD = [0] * _CODES
 """A suit after the follower has thrown away his lowest card of it; 0 if he has none."""
+ANSWERS: list[tuple[_Replies, ...]] = [()] * _CODES
+"""``LEADS`` with every reply, for those who may not want the trick, or may want to be rid of a high card."""
+DISCARDS: list[tuple[int, ...]] = [()] * _CODES
+"""A suit after the follower has thrown away any of his cards of it."""
 FLIPPED = [0] * _CODES
 """A suit if the follower leads next."""
 HOPE = [0] * _CODES
 """The order in which suits are led: low values, which are mostly right, are examined first."""
 
 
-def _leads(code: int) -> tuple[_Replies, ...]:
+def _leads(code: int, every: bool = False) -> tuple[_Replies, ...]:
     length = _length(code)
     theirs = [place for place in range(length) if code >> place & 1]
     leads: list[_Replies] = []
     for lead in range(length - 1, -1, -1):
         if code >> lead & 1 or (lead > 0 and not code >> (lead - 1) & 1):
             # Of neighbouring cards the lowest stands for all.
+            continue
+        if every:
+            after = {(_without(_without(code, max(place, lead)), min(place, lead)), place > lead) for place in theirs}
+            leads.append(tuple(sorted(after, key=lambda reply: (not reply[1], reply[0]))))
             continue
         above = next((place for place in theirs if place > lead), -1)
         replies = []
@@ -91,6 +99,8 @@ def _fill_tables() -> None:
         HELD[code] = min(top, OWN[code])
         if OWN[code] and THEIRS[code]:
             LEADS[code] = _leads(code)
+            ANSWERS[code] = _leads(code, every=True)
+        DISCARDS[code] = tuple(sorted({_without(code, place) for place in range(length) if code >> place & 1}))
         if bits:
             AFTER_DISCARD[code] = _without(code, (bits & -bits).bit_length() - 1)
         FLIPPED[code] = code ^ ((1 << length) - 1)

@@ -10,6 +10,7 @@ from cardtable.ai.piquet.arriving import Arriving, OpenEnding
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.settling import Settling
 from cardtable.ai.piquet.solver import Scoring, Solver, Totals
 from cardtable.ai.race import weighed_spread
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
@@ -20,6 +21,12 @@ from cardtable.games.piquet.rules import PiquetRules, Table
 ACE, QUEEN = 7, 5
 """The strengths of an ace and a queen."""
 _LAST = 100.0
+_SETTLED = 8
+"""With so many cards or fewer every hand is searched for the settlement in the last of a number of deals."""
+_LOOKED_AT, _CORRECTED = 0.5, 0.85
+"""With more cards all hands are looked at until one share of the time is spent, and some of them searched for the
+settlement until the other is.
+"""
 MOST_HANDS = 700
 """The most of the opponent's possible hands that are examined; more do not change the decision."""
 
@@ -100,6 +107,7 @@ class TrickPosition:
         self._own = observation.hand
         self._led = observation.trick[0] if observation.trick else None
         self._race: Arriving | None = None
+        self._payment: Settling | None = None
         leader, follower = observation.seat, observation.others[0]
         if self._led is not None:
             leader, follower = follower, leader
@@ -132,16 +140,54 @@ class TrickPosition:
             return self.value(solver, card, hand) + (self._led is not None)
         if prospect.may_arrive(len(self._own)) and not solver.scoring.pique_prize:
             return self._arriving(solver.scoring, prospect, card, hand)
+        if self.searches(prospect):
+            return self.settled(solver, prospect, card, hand)
         return prospect.best((0, 0), lambda more: self.totals(solver, card, hand, more))
+
+    def settled(self, solver: Solver, prospect: Prospect, card: Card, hand: int) -> float:
+        """Return ``worth`` if both play for the settlement, where the match ends with a number of deals."""
+        settling = self._settling(solver, prospect)
+        ending, led = self._ending(solver.scoring, hand)
+        return -settling.answered(ending, led, BIT[card]) if led else settling.led(ending, BIT[card])
+
+    def searches(self, prospect: Prospect) -> bool:
+        """Return whether ``worth`` and ``ends`` are searched for the settlement."""
+        return prospect.settles and len(self._own) <= _SETTLED
+
+    def corrects(self, prospect: Prospect) -> bool:
+        """Return whether ``settled`` says more than ``worth``, which takes less time."""
+        return prospect.settles and len(self._own) > _SETTLED
+
+    def ends(self, solver: Solver, prospect: Prospect, card: Card, hand: int, more: bool) -> tuple[int, int]:
+        """Return the totals of both at the end of the deal after ``card`` if the opponent holds ``hand`` (a mask) and
+        the player, among lines as good as each other, prefers ``more`` points for both together, or fewer.
+        """
+        if not self.searches(prospect):
+            return prospect.at_the_end(self.totals(solver, card, hand, more))
+        settling = self._settling(solver, prospect)
+        ending, led = self._ending(solver.scoring, hand)
+        return settling.ends_answered(ending, led, BIT[card]) if led else settling.ends_led(ending, BIT[card])
+
+    def _settling(self, solver: Solver, prospect: Prospect) -> Settling:
+        if self._payment is None:
+            self._payment = Settling(solver, prospect)
+        return self._payment
 
     def _arriving(self, scoring: Scoring, prospect: Prospect, card: Card, hand: int) -> float:
         if self._race is None:
             self._race = Arriving(scoring, prospect)
+        ending, led = self._ending(scoring, hand)
+        return -self._race.answered(ending, led, BIT[card]) if led else self._race.led(ending, BIT[card])
+
+    def _ending(self, scoring: Scoring, hand: int) -> tuple[OpenEnding, int]:
+        """Return the position at the beginning of this trick if the opponent holds ``hand``, and the card that has
+        been led to it; 0 if the player leads.
+        """
         own, clean = mask_of(self._own), self._clean and bool(scoring.pique_at)
         if self._led is None:
-            return self._race.led(OpenEnding(own, hand, self._taken, True, clean), BIT[card])
+            return OpenEnding(own, hand, self._taken, True, clean), 0
         led = BIT[self._led]
-        return -self._race.answered(OpenEnding(hand | led, own, self._taken, False, clean), led, BIT[card])
+        return OpenEnding(hand | led, own, self._taken, False, clean), led
 
 
 def solved(
@@ -173,15 +219,21 @@ def solved(
     # player will know later what it does not know now, so cards that postpone a guess are valued too highly (I. Frank
     # and D. Basin, "Search in games with incomplete information", 1998). One solver serves all hands, because their
     # positions are often equal.
-    for done, (hand, weight) in enumerate(chosen(hands, generator)):
+    order, corrects = chosen(hands, generator), position.corrects(prospect)
+    for done, (hand, weight) in enumerate(order):
         # The order is random, so that those examined represent all, whenever the time ends.
-        if done and budget.spent(done) >= 1.0:
+        if done and budget.spent(done) >= (_LOOKED_AT if corrects and budget.samples is None else 1.0):
             break
         budget.check()
         weight *= played.likelihood(hand) if played else 1.0
         for card in tried:
             found[card].append(position.worth(solver, prospect, card, hand))
         weights.append(weight)
+    known = len(weights)
+    if corrects:
+        known = _correct(
+            found, weights, order, budget, lambda card, hand: position.settled(solver, prospect, card, hand)
+        )
     total = sum(weights)
     means = {
         like: sum(weight * value for weight, value in zip(weights, values, strict=True)) / total
@@ -190,10 +242,41 @@ def solved(
     like_of = {card: like for like, alike in tried.items() for card in alike}
 
     def spread(card: Card, first: Card) -> float:
-        compared = None if card == first else found[like_of[first]]
-        return weighed_spread(found[like_of[card]], weights, compared, len(hands))
+        compared = None if card == first else found[like_of[first]][:known]
+        return weighed_spread(found[like_of[card]][:known], weights[:known], compared, len(hands))
 
     return Valued({card: means[like] for card, like in like_of.items()}, spread)
+
+
+def _correct(
+    found: Mapping[Card, list[float]],
+    weights: Sequence[float],
+    order: Sequence[tuple[int, float]],
+    budget: Budget,
+    settled: Callable[[Card, int], float],
+) -> int:
+    """Correct the values that were ``found`` for the first hands of the ``order`` by what is ``settled`` for a card.
+    Return for how many of them.
+
+    Where time does not suffice for all hands, the others are corrected by what the first are corrected by on average:
+    it is nothing for most of them, so a few tell it (a control variate).
+    """
+    done, whole = 0, len(weights)
+    totals = dict.fromkeys(found, 0.0)
+    for hand, _ in order[:whole]:
+        if done and budget.spent(done) >= (_CORRECTED if budget.samples is None else 1.0):
+            break
+        budget.check()
+        for card, values in found.items():
+            value = settled(card, hand)
+            totals[card] += weights[done] * (value - values[done])
+            values[done] = value
+        done += 1
+    weighed = sum(weights[:done])
+    for card, values in found.items():
+        for place in range(done, whole):
+            values[place] += totals[card] / weighed
+    return done
 
 
 def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, list[Card]]:

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.cash_rows import cash_rows, payment_sentences, reason_words
 from cardtable.core.sheets.payments import Payment
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.cash import KITTY, CashEntry
 from cardtable.session.scorebook.evening import UnitAccount
+from cardtable.words.cards import joined
+from cardtable.words.families import kind_name
+from cardtable.words.figures import figure
 from cardtable.words.money import amount_words
 
 
@@ -49,11 +53,32 @@ def reason_of(sheets: Sequence[ScoreSheet], cash: Sequence[CashEntry], account: 
     return reason_words(sheets, cash, account.unit, *names)
 
 
+def open_matches(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
+    """Return a line for each match that is not over yet, and so stands in no account: the game and the points of the
+    sides.
+    """
+    return tuple(
+        QCoreApplication.translate("EveningDialog", "{game} ({points})").format(
+            game=kind_name(sheet.setup.kind, sheet.setup.called),
+            points=joined(
+                [
+                    f"{name} {figure(points)}"
+                    for name, points in zip(
+                        side_names(sheet.rules.sides, sheet.setup.names), sheet.next_standing.points, strict=True
+                    )
+                ]
+            ),
+        )
+        for sheet in sheets
+        if sheet.rules.target and any(sheet.next_standing.points)
+    )
+
+
 def closing_sections(
     sheets: Sequence[ScoreSheet], cash: Sequence[CashEntry], accounts: Sequence[UnitAccount], note: str
 ) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
     """Return the sections of the page that ends an evening, each a heading with its rows: who pays whom and why, what
-    everybody has won or lost, how it came, and the ``note``.
+    everybody has won or lost, how it came, which matches are not over, and the ``note``.
     """
     translate = QCoreApplication.translate
     sections: list[tuple[str, tuple[tuple[str, ...], ...]]] = []
@@ -73,6 +98,8 @@ def closing_sections(
     ]
     if rows:
         sections.append((translate("EveningDialog", "How it came"), tuple(rows)))
+    if running := open_matches(sheets):
+        sections.append((translate("EveningDialog", "Not over yet"), tuple((line,) for line in running)))
     if note:
         lines = tuple((line,) for line in note.splitlines())
         sections.append((translate("EveningDialog", "Notes on the evening"), lines))

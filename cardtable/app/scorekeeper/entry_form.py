@@ -205,14 +205,19 @@ class EntryForm:
         return self.step(place, 1, 0) if side < 0 or category.together == 1 else place
 
     def press(
-        self, place: CellPlace | None, key: str, write: Callable[[CellPlace, str], None] | None = None
+        self,
+        place: CellPlace | None,
+        key: str,
+        write: Callable[[CellPlace, str], None] | None = None,
+        *,
+        anew: bool = False,
     ) -> CellPlace | None:
         """Press a key of a keypad with the cell at ``place`` in use, and return the cell to go to.
 
         In a row of marks that some side must have and none has yet, a digit gives the mark to the side of that number,
         and 0 to none. Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it
-        there; by default the key is written after the text, or ``DELETE`` removes the last sign. ``TURN`` turns the
-        sign of the last number itself.
+        there; by default the key is written after the text, or ``DELETE`` removes the last sign. With ``anew`` a digit
+        takes the place of the text. ``TURN`` turns the sign of the last number itself.
         """
         if place is not None and self._is_mark(place) and self.is_open(place) and key.isdecimal():
             side = int(key) - 1
@@ -226,7 +231,10 @@ class EntryForm:
         if key == TURN:
             self.put(number, turned(self._texts[number]))
             return number
-        (write or self._write)(number, key)
+        if anew and number == place and key.isdecimal():
+            self.put(number, key)
+        else:
+            (write or self._write)(number, key)
         return number
 
     def count(self, place: CellPlace) -> None:

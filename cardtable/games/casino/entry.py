@@ -161,7 +161,9 @@ class CasinoEntry(FixedPersons):
             for side, one in sorted(given.items())
             if one
         ]
-        whole = len(given) == len(points) and not self.cut_short(standing, totals_)
+        # Where the order of arrival decides, people may have counted no further than until somebody had won.
+        counted_out = rules.score.first_to_arrive and bool(rules.target) and bool(self._arrived(standing, totals_))
+        whole = len(given) == len(points) and not (counted_out or self.cut_short(standing, totals_))
         if decided is None and whole and not can_be(rules, points, apart):
             raise EntryError("no_such_totals", "total", max(given), category="total")
         self._check_winning(entered, points)
@@ -246,9 +248,10 @@ class CasinoEntry(FixedPersons):
                 # The match was won while the cards were played, so the piles were not counted.
                 facts = [replace(fact, told={}) for fact in facts]
             marked = self._marked_in_order(standing, marked, entered)
-        lines = final_lines(rules.at(standing.points), standing, marked, facts, played_out=decided is None)
+        playing, mulles = rules.at(standing.points), self._mulles(entered)
+        lines = final_lines(playing, standing, marked, facts, played_out=decided is None, besides=mulles)
         together = _with_aces_together(lines, self._suits_matter)
-        return (*(line for line in together if line.code != "won" or _told(line)), *self._mulles(entered))
+        return tuple(line for line in together if line.code != "won" or _told(line))
 
     def _marked_in_order(self, standing: Standing, marked: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
         """Return what was marked at once, so that the side that arrived first comes last, and without what the others
@@ -389,7 +392,8 @@ class CasinoEntry(FixedPersons):
             lines += [score.last_capture.line(side) for side in everybody if entered["last_capture"].get(side)]
         if not rules.target or not self._at_once:
             return lines, None
-        by_sweeps = self._arrived(standing, [line for line in lines if line.code in (Line.SWEEP, Line.HUT)])
+        swept = (Line.SWEEP, Line.HUT, Line.HUTS_BALANCED)
+        by_sweeps = self._arrived(standing, [line for line in lines if line.code in swept])
         if len(by_sweeps) > 1:
             raise EntryError("partie_was_over", "sweeps", by_sweeps[-1], category="sweeps")
         if score.cards_at_once:

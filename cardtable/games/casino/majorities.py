@@ -60,6 +60,10 @@ class Majority(Part):
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
         return _one_has_most(given, rest)
 
+    def enough(self, cards: int) -> int:
+        """Return from which number on a side has points for certain, with a pack of ``cards`` cards."""
+        return self.whole(cards) // 2 + 1
+
     def price(self, own: int, other: int, whole: int) -> float:
         """Return the worth in points of one more for a side that has ``own`` of ``whole``, if the strongest rival has
         ``other``.
@@ -170,6 +174,9 @@ class SpadesAbove(SpadesMajority):
         super().__init__(points=points)
         self.limit: Final = limit
 
+    def enough(self, cards: int) -> int:
+        return self.limit + 1
+
     def awards(self, numbers: Sequence[int]) -> list[Award]:
         return [("spades_above", self.points * max(0, number - self.limit)) for number in numbers]
 
@@ -196,6 +203,9 @@ class SomeSpades(SpadesMajority):
     def __init__(self, *, points: int = 1, number: int = 7) -> None:
         super().__init__(points=points)
         self.number: Final = number
+
+    def enough(self, cards: int) -> int:
+        return self.number
 
     def awards(self, numbers: Sequence[int]) -> list[Award]:
         return [("seven_spades", self.points) if number >= self.number else NOTHING for number in numbers]

@@ -419,15 +419,17 @@ class SweepsPassedOn(Sweeps):
     who left a table that could be swept, is relieved of as many.
 
     ``twin`` are the points for taking a single card with its twin. The players of a side sit as far apart as possible,
-    so that the player before always belongs to the side before.
+    so that the player before always belongs to the side before; if turns go ``to_the_right``, that is the next by
+    number.
     """
 
     codes: tuple[str, ...] = ("sweep", "double_sweep", "swept_after")
     passed_on = True
 
-    def __init__(self, *, points: int, twin: int = 0) -> None:
+    def __init__(self, *, points: int, twin: int = 0, to_the_right: bool = False) -> None:
         super().__init__(points=points)
         self.twin = twin
+        self._next = -1 if to_the_right else 1
 
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         made = super().lines(facts)
@@ -438,9 +440,9 @@ class SweepsPassedOn(Sweeps):
         ]
         costs = [fact.sweeps * self.points + fact.double_sweeps * self.twin for fact in facts]
         relieved = [
-            ScoreLine(Line.SWEPT_AFTER, side, -costs[(side + 1) % len(facts)])
+            ScoreLine(Line.SWEPT_AFTER, side, -costs[(side + self._next) % len(facts)])
             for side in range(len(facts))
-            if costs[(side + 1) % len(facts)]
+            if costs[(side + self._next) % len(facts)]
         ]
         return made + relieved
 

@@ -25,8 +25,10 @@ def final_lines(
     marked: Sequence[ScoreLine],
     facts: Sequence[SideFacts],
     played_out: bool = True,
+    besides: Sequence[ScoreLine] = (),
 ) -> tuple[ScoreLine, ...]:
-    """Return all lines of a deal: those ``marked`` while it went on, in that order, then those counted at the end.
+    """Return all lines of a deal: those ``marked`` while it went on, in that order, then those counted at the end, the
+    last of them what is known ``besides`` the facts.
 
     ``facts`` has an entry for each side. Nothing is counted at the end of a deal that was not ``played_out``
     because a mark had already decided the match. Where several sides reach the target and the order of arrival
@@ -45,6 +47,7 @@ def final_lines(
     if len(played) < len(facts):
         # The sides still playing were counted among themselves, with numbers of their own.
         counted = [line._replace(side=played[line.side]) for line in counted]
+    counted += besides
     if rules.score.difference:
         counted = [line._replace(marked=False) for line in counted]
         counted += difference_lines(counted)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import gcd
 
 from cardtable.games.casino.parts import captures_of
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
@@ -23,7 +24,7 @@ def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) 
     without those marked at once.
     """
     if rules.score.sweeps.passed_on:
-        return _can_be_passed_on(rules, points)
+        return _can_be_passed_on(rules, points) if _only_cards(rules.score) else _can_be_moved(rules, points)
     besides = _besides(rules, points, difference)
     return besides is not None and besides <= _beyond(rules, difference)
 
@@ -55,8 +56,8 @@ def _besides(rules: CasinoRules, points: Sequence[int], difference: bool) -> int
 
 def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
     """Whether ``points`` are possible if a sweep gives points to one side and takes as many off another, so that the
-    sum stays. Apart from sweeps only cards count, and so many of them count a point that the rest can always be
-    distributed.
+    sum stays. Apart from sweeps only cards count (``_only_cards``), and so many of them count a point that the rest can
+    always be distributed.
     """
     step = rules.score.sweeps.points
     most = step * captures_of(len(rules.pack)) + rules.score.sweeps.twin
@@ -68,6 +69,29 @@ def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
         all(abs(have - one - step * more) <= most for have, one, more in zip(points, least, steps, strict=True))
         for steps in shares((whole - sum(least)) // step, len(points))
     )
+
+
+def _only_cards(score: ScoreTable) -> bool:
+    """Whether apart from sweeps only cards count, every spade a point, and a sweep by a twin is worth whole sweeps."""
+    others = (*score.majorities, *([score.mulles] if score.mulles else []), *score.marked_captures)
+    each = any(part.counts_each and part.points == 1 for part in score.parts)
+    whole = score.sweeps.twin % score.sweeps.points == 0
+    return each and whole and not others and not score.last_capture.points
+
+
+def _can_be_moved(rules: CasinoRules, points: Sequence[int]) -> bool:
+    """Whether ``points`` are possible if sweeps move points from one side to another, whatever else counts."""
+    score, cards = rules.score, len(rules.pack)
+    sweeps = score.sweeps
+    most = max(sweeps.points, sweeps.twin) * captures_of(cards)
+    beyond = sum(part.beyond(cards) for part in score.parts if part is not sweeps)
+    unit = 1 if beyond else gcd(sweeps.points, sweeps.twin)
+    for least in _certain(score, cards, len(points), False):
+        moved = [have - sure for have, sure in zip(points, least, strict=True)]
+        gained = sum(one for one in moved if one > 0)
+        if 0 <= sum(moved) <= beyond and gained <= most + beyond and not any(one % unit for one in moved):
+            return True
+    return False
 
 
 @lru_cache(maxsize=16)

@@ -18,7 +18,8 @@ Announcements (``Announced``), made by a seat or by -1, nobody:
 Score lines: ``king_turned``, ``king``; ``point`` and ``vole``, or for tricks against elder who did not propose
 ``stood_point`` and against a dealer who refused the first proposal ``refused_point`` (all four with tricks, 3 to 5);
 ``capped`` counted, most: the points above the limit of a deal, negative. Not marked: ``bet`` on, units (no points); and
-in units of the accounts ``stake_won``, ``stake_lost`` stake, factor; ``bet_won``, ``bet_lost`` on, units, covered;
+in units of the accounts ``stake_won``, ``stake_lost`` stake, factor; ``pool_won``, ``pool_lost``; ``pool_paid`` units,
+factor: what a loser puts into the pool (no points); ``bet_won``, ``bet_lost`` on, units, covered;
 ``bet_returned`` on, units, back (no points).
 
 Reasons of cards that move: ``dealt``, ``turned``, ``discarded``, ``bought``, ``played``, ``trick``.

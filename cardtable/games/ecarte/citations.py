@@ -26,5 +26,8 @@ CITATIONS: dict[str, Citation] = {
     Line.TOO_MANY_CARDS: Citation("E42", "more than five cards in play cost a point (“Spielregeln”)"),
     Line.REVOKE: Citation("E46", "a winner who has revoked marks a point less (Cavendish 1886, law 43)"),
     Line.BOX_GIVEN_UP: Citation("E74", "the banker gives up the box after a match (Backgammon)"),
+    Line.POOL_PAID: Citation("E79", "the loser of a match puts his stake into the pool"),
+    Line.POOL_WON: Citation("E79", "two matches running win the pool (Encyclopædia Britannica)"),
+    Line.POOL_LOST: Citation("E79", "what was put into the pool"),
     Line.MISDEAL: Citation("E43", "a misdeal is dealt anew by the same dealer (“Spielregeln”)"),
 }

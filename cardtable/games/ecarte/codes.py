@@ -33,6 +33,9 @@ class Line(StrEnum):
     REVOKE = "revoke"
     MISDEAL = "misdeal"
     BOX_GIVEN_UP = "box_given_up"
+    POOL_PAID = "pool_paid"
+    POOL_WON = "pool_won"
+    POOL_LOST = "pool_lost"
 
 
 class Said(StrEnum):

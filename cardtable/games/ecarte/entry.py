@@ -66,7 +66,8 @@ class EcarteEntry:
     def room(self) -> int:
         if self._rules.chouette:
             return MOST_AT_CHOUETTE
-        return MOST_IN_ROTATION if self._rules.rotation else 0
+        # Nobody comes to a pool or leaves it before it is won.
+        return MOST_IN_ROTATION if self._rules.rotation and not self._rules.pool else 0
 
     def begin(self, dealer: int) -> Standing:
         return self._begin(dealer, range(self._begun))

@@ -15,7 +15,7 @@ from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.rules import EcarteRules
 
-SETTLEMENT = frozenset({Line.STAKE_WON, Line.STAKE_LOST, Line.BET_WON, Line.BET_LOST})
+SETTLEMENT = frozenset({Line.STAKE_WON, Line.STAKE_LOST, Line.BET_WON, Line.BET_LOST, Line.POOL_WON, Line.POOL_LOST})
 """Codes of the lines whose points are units of the accounts."""
 
 
@@ -25,11 +25,14 @@ class Evening(Company):
 
     ``players`` are the two seats that play. ``in_turn`` are the matches that each of the two has won since they began
     to play against each other; ``bets`` are those on the running match. At a chouette the first of the players is the
-    banker, and the other the captain of the company.
+    banker, and the other the captain of the company. ``paid`` is what everybody has put into the pool, and ``ahead``
+    the seat that has won the last match of it, or -1.
     """
 
     in_turn: tuple[int, int] = (0, 0)
     bets: tuple[Bet, ...] = ()
+    paid: tuple[int, ...] = ()
+    ahead: int = -1
 
     @classmethod
     def begin_chouette(cls, persons: int, banker: int, there: Sequence[int] = ()) -> Evening:
@@ -52,7 +55,7 @@ class Evening(Company):
 
     def with_lines(self, lines: Sequence[ScoreLine]) -> Evening:
         """Return the evening after a deal with ``lines``, including their bets and settlements."""
-        accounts = list(self.accounts)
+        accounts, paid = list(self.accounts), list(self.paid)
         bets = list(self.bets)
         for line in lines:
             if line.code in SETTLEMENT:
@@ -60,7 +63,10 @@ class Evening(Company):
             elif line.code == Line.BET:
                 values = dict(line.params)
                 bets.append(Bet(line.side, int(values["on"]), int(values["units"])))
-        return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=(self.deals or 0) + 1)
+            elif line.code == Line.POOL_PAID:
+                paid[line.side] += int(dict(line.params)["units"])
+        deals = (self.deals or 0) + 1
+        return replace(self, accounts=tuple(accounts), bets=tuple(bets), paid=tuple(paid), deals=deals)
 
     def after_match(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
         """Return the evening after ``winner`` has won the running match, and the seat that deals first in the
@@ -73,6 +79,8 @@ class Evening(Company):
             return after, winner
         first, second = (count + (seat == winner) for seat, count in zip(self.players, self.in_turn, strict=True))
         after = replace(self, won=won, matches=self.matches + 1, in_turn=(first, second), deals=0, bets=())
+        if rules.pool:
+            after = replace(after, ahead=winner)
         if first + second < rules.matches_per_turn or not self.waiting:
             return after, winner
         ahead = winner if first == second else self.players[first < second]
@@ -111,13 +119,18 @@ class Evening(Company):
             numbers[f"bet:{place}:seat"] = one.seat
             numbers[f"bet:{place}:on"] = one.on
             numbers[f"bet:{place}:units"] = one.units
+        for seat, units in enumerate(self.paid):
+            numbers[f"pool:{seat}"] = units
+        if self.ahead >= 0:
+            numbers["ahead"] = self.ahead
         return numbers
 
 
 def begun(rules: EcarteRules, dealer: int, there: Sequence[int] = ()) -> Evening:
     """Return the evening before its first match, which ``dealer`` deals; at a chouette the dealer is the banker."""
     make = Evening.begin_chouette if rules.chouette else Evening.begin
-    return make(rules.persons, dealer, there=there)
+    evening = make(rules.persons, dealer, there=there)
+    return replace(evening, paid=(rules.stake,) * rules.persons) if rules.pool else evening
 
 
 @lru_cache(maxsize=1024)
@@ -128,6 +141,7 @@ def evening_of(standing: Standing) -> Evening:
         return Evening.begin(len(standing.points), standing.dealer, standing.deals)
     numbers = dict(standing.carried)
     bets = sum(name.startswith("bet:") for name in numbers) // 3
+    in_pool = sum(name.startswith("pool:") for name in numbers)
     return Evening(
         **{field.name: getattr(company, field.name) for field in fields(company)},
         in_turn=(numbers["turn:first"], numbers["turn:second"]),
@@ -135,4 +149,6 @@ def evening_of(standing: Standing) -> Evening:
             Bet(numbers[f"bet:{place}:seat"], numbers[f"bet:{place}:on"], numbers[f"bet:{place}:units"])
             for place in range(bets)
         ),
+        paid=tuple(numbers[f"pool:{seat}"] for seat in range(in_pool)),
+        ahead=numbers.get("ahead", -1),
     )

@@ -13,6 +13,8 @@ from cardtable.games.ecarte.dealing import Packet
 
 ROUND = "round"
 """The value of ``length`` for an evening in which every person enters once."""
+POOL = "pool"
+"""The value of ``length`` for an evening of three that ends with a pool."""
 MATCH = 5
 """Points that win a match."""
 MOST_IN_DEAL = 3
@@ -58,6 +60,8 @@ class EcarteRules:
     chouette: bool = False
     box_passes: bool = False
     treble: bool = False
+    pool: bool = False
+    """Whether stakes go into a pool, which is won, and with it the evening, by two matches running."""
 
     def factor_of(self, loser_points: int) -> int:
         """Return how many stakes the loser of a match with ``loser_points`` points pays: two in a *matsch*; in the

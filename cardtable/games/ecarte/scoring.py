@@ -144,6 +144,8 @@ def match_lines(
     evening = evening_of(standing)
     loser = evening.other(winner)
     factor = rules.factor_of(standing.points[loser] + totals(lines, rules.persons)[loser])
+    if rules.pool:
+        return [*_pool_lines(rules, standing, loser, factor), *settlement_lines((*evening.bets, *bets), winner)]
     # The banker of a chouette holds the stakes of the whole company.
     company = [seat for seat in (evening.other(evening.players[0]), *evening.waiting) if rules.chouette]
     winners, losers = [winner], [loser]
@@ -158,6 +160,23 @@ def match_lines(
         found += [ScoreLine(Line.STAKE_WON, one, units * len(losers), params, marked=False) for one in winners]
         found += [ScoreLine(Line.STAKE_LOST, one, -units * len(winners), params, marked=False) for one in losers]
     return found + settlement_lines((*evening.bets, *bets), winner)
+
+
+def _pool_lines(rules: EcarteRules, standing: Standing, loser: int, factor: int) -> list[ScoreLine]:
+    """Return what the ``loser`` of a match puts into the pool, and the settlement if the winner has won two running.
+    Everybody has put in a stake at first, so the winner gains what the others have put in.
+    """
+    evening = evening_of(standing)
+    winner, units = evening.other(loser), rules.stake * factor
+    if not rules.stake:
+        return []
+    lines = [ScoreLine(Line.POOL_PAID, loser, 0, parameters(units=units, factor=factor), marked=False)]
+    if winner == evening.ahead:
+        others = [seat for seat in range(rules.persons) if seat != winner]
+        lost = {seat: evening.paid[seat] + (units if seat == loser else 0) for seat in others}
+        lines.append(ScoreLine(Line.POOL_WON, winner, sum(lost.values()), marked=False))
+        lines += [ScoreLine(Line.POOL_LOST, seat, -one, marked=False) for seat, one in lost.items()]
+    return lines
 
 
 def box_given_up_line(banker: int) -> ScoreLine:
@@ -180,8 +199,8 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     """Return the standing after a deal with ``lines``.
 
     The two players deal in turn within a match. In a rotation the points begin at nothing with each match, and the
-    standing is over after the last match of the evening; its winners are the persons who have gained most. Everything
-    is settled in the accounts then, so that nothing is owed to a winner.
+    standing is over after the last match of the evening; its winners are the persons who have gained most, or the one
+    who has won the pool. Everything is settled in the accounts then, so that nothing is owed to a winner.
     """
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, rules.persons), strict=True))
     evening = evening_of(standing).with_lines(lines)
@@ -199,6 +218,8 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
         loser = evening.other(winner)
         factors = tuple(rules.factor_of(points[loser]) if seat == loser else 0 for seat in range(rules.persons))
         return replace(ended, winners=(winner,), factors=factors)
-    if after.matches < rules.evening:
+    if rules.pool and winner == evening.ahead:
+        return replace(ended, winners=(winner,), factors=(0,) * rules.persons)
+    if rules.pool or after.matches < rules.evening:
         return replace(ended, points=(0,) * rules.persons)
     return replace(ended, winners=after.leaders(), factors=(0,) * rules.persons)

@@ -1,4 +1,4 @@
-"""The three Écarté rule sets (RULES.md, E1 to E40, E72 to E77): their options, and the rule data that follow from
+"""The three Écarté rule sets (RULES.md, E1 to E40, E72 to E79): their options, and the rule data that follow from
 these.
 """
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from cardtable.core.cards import PACK_32
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.games.ecarte.dealing import PACKETS
-from cardtable.games.ecarte.rules import ROUND, EcarteRules
+from cardtable.games.ecarte.rules import POOL, ROUND, EcarteRules
 
 FAMILY = "ecarte"
 TWO = "ecarte"
@@ -27,19 +27,32 @@ _DEAL_OPTIONS: tuple[Option, ...] = (
     Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10)),
 )
 
-_EVENING_OPTIONS: tuple[Option, ...] = (
-    Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20)),
-    Option("parties_per_turn", 1, minimum=1, maximum=9, suggestions=(1, 2, 3)),
-    Option("length", ROUND, choices=(ROUND, "parties")),
-    Option(
-        "parties",
-        10,
-        minimum=1,
-        maximum=99,
-        suggestions=(3, 5, 10, 20),
-        applies=lambda players, options: options["length"] == "parties",
-    ),
-)
+IN_POOL = 3
+"""How many persons play for a pool."""
+
+
+def _evening(players: int) -> tuple[Option, ...]:
+    return (
+        Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20)),
+        Option(
+            "parties_per_turn",
+            1,
+            minimum=1,
+            maximum=9,
+            suggestions=(1, 2, 3),
+            applies=lambda players, options: options["length"] != POOL,
+        ),
+        Option("length", ROUND, choices=(ROUND, "parties", *([POOL] if players == IN_POOL else []))),
+        Option(
+            "parties",
+            10,
+            minimum=1,
+            maximum=99,
+            suggestions=(3, 5, 10, 20),
+            applies=lambda players, options: options["length"] == "parties",
+        ),
+    )
+
 
 PASSES = "passes"
 
@@ -58,7 +71,7 @@ VARIANTS: tuple[Variant, ...] = (
         ROTATION,
         FAMILY,
         (3, 4, 5, 6),
-        lambda players: (*_DEAL_OPTIONS, *_EVENING_OPTIONS),
+        lambda players: (*_DEAL_OPTIONS, *_evening(players)),
         aliases=("ecarte.gallery",),
         minutes=15,
         demand=2,
@@ -89,5 +102,6 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         irregularities=bool(options["strict"]),
         chouette=rule_set.variant == CHOUETTE,
         box_passes=options.get("box") == PASSES,
+        pool=options.get("length") == POOL,
     )
     return rules.with_there(rule_set.players)

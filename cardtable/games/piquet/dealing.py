@@ -56,6 +56,8 @@ def two_handed(packets: Packets, talon: TalonPlace) -> tuple[Throw, ...]:
 
 ROBBER = tuple(Throw(place, 2) for _ in range(4) for place in range(4))
 """Eight cards to each of four, in four rounds of two."""
+VOLEUR = tuple(Throw(place, cards) for cards in (3, 3, 2) for place in range(4))
+"""Eight cards to each of four, in two rounds of three and one of two (RULES.md, P152)."""
 
 NORMAN = (*(Throw(place, cards) for cards in (2, 3, 2, 3) for place in range(3)), Throw(TO_TALON, 2, 0))
 """Ten cards to each of three, in rounds of two, three, two and three; two are left."""

@@ -142,6 +142,9 @@ def _several_matches(rules: PiquetRules, before: Standing, after: Standing, line
     over = coming.matches >= rules.matches_to_play
     points = after.points if over else (0,) * len(after.points)
     dealer = winner if winner in coming.players else coming.players[0]
+    if rules.box_to_adviser:
+        # The box chooses the deal, and would always choose to lead.
+        dealer = coming.players[1]
     after = replace(coming, won=won, deals=0, cards=0).kept_in(Standing(points, dealer, after.deals))
     after = _settle(after, gains)
     if not over:

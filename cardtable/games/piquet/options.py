@@ -16,6 +16,8 @@ NOBODY, CARRIED, EACH, FOUR = "nobody", "carried", "each", "four"
 AT_HUNDRED, OWN_MATCH, COUNT = "at_hundred", "own_partie", "count"
 AND_COUNT, ONLY = "and_count", "only"
 MATCH = "partie"
+THREES_AND_TWO = "threes_and_two"
+TO_CAPTAIN, CAVENDISH = "captain", "cavendish"
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
@@ -139,6 +141,12 @@ NAMED_REPEATED = Option(
     "named_repeated", True, before=False, offered=False, applies=lambda players, options: bool(options["strict"])
 )
 """Whether only who leaves a suit that was led repeatedly has to name the new one (RULES.md, P102)."""
+
+
+PACKETS_OF_FOUR = Option("packets", Packets.TWOS.name.lower(), choices=(Packets.TWOS.name.lower(), THREES_AND_TWO))
+"""How eight cards are dealt to each of four."""
+BOX = Option("box", TO_CAPTAIN, choices=(TO_CAPTAIN, CAVENDISH), applies=lambda players, options: players == 3)
+"""Who has the box of a chouette after a match that it has lost, which Cavendish tells of three (RULES.md, P151)."""
 
 
 OF_TWO, OF_THREE = "of_two", "of_three"

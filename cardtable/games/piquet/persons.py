@@ -1,7 +1,7 @@
 """Which persons play against each other when more take part than play at once, and what each owes.
 
 At a chouette the first of a company's players has the box. Sources: "Königspiquet", "Normannisches Piquet"; RULES.md,
-P67 to P74, P89, P97, P150.
+P67 to P74, P89, P97, P150, P151.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
 
 def after_match(rules: PiquetRules, company: Evening, winner: int) -> Evening:
     """Return the company for the next match: the winner plays against the person who has waited longest, unless an
-    order is fixed. The winner has the box.
+    order is fixed. The winner has the box, or after a loss of it who has waited longest, if that is agreed.
     """
     matches = company.matches + 1
     order = FIXED_ORDERS.get(rules.order)
@@ -77,6 +77,8 @@ def after_match(rules: PiquetRules, company: Evening, winner: int) -> Evening:
     if not company.waiting:
         return replace(company, players=(winner, company.other(winner)), matches=matches)
     entering, *rest = company.waiting
+    if rules.box_to_adviser and winner != company.players[0]:
+        return replace(company, players=(entering, winner), waiting=(*rest, company.players[0]), matches=matches)
     return replace(company, players=(winner, entering), waiting=(*rest, company.other(winner)), matches=matches)
 
 

@@ -142,6 +142,8 @@ class PiquetRules:
     deals: int = 0
     matches_to_play: int = 1
     order: KingsOrder = KingsOrder.LOSER_LEAVES
+    box_to_adviser: bool = False
+    """Whether the box of a chouette passes to who has waited longest, who then leads first, and not to the captain."""
     rounding: Rounding = Rounding.NONE
     stake: int = 1
     two: PiquetRules | None = None

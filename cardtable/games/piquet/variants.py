@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
-from cardtable.games.piquet.dealing import NORMAN, ROBBER, Packets, TalonPlace, two_handed
+from cardtable.games.piquet.dealing import NORMAN, ROBBER, VOLEUR, Packets, TalonPlace, two_handed
 from cardtable.games.piquet.persons import matches_of_round
 from cardtable.games.piquet.rules import (
     Blanche,
@@ -166,6 +166,7 @@ _SPECS: dict[str, _VariantSpec] = {
             agreed.target(*agreed.TARGETS),
             agreed.ADDED_UP,
             agreed.number("parties", 6, 99, 3, 6, 12),
+            agreed.BOX,
             agreed.REPIQUE_IN_COUNT,
             *_german(commands=False),
             agreed.divided(agreed.NOBODY),
@@ -189,6 +190,7 @@ _SPECS: dict[str, _VariantSpec] = {
             agreed.SHORT_HANDS,
             agreed.IRREGULARITIES,
             agreed.NAMED_REPEATED,
+            agreed.PACKETS_OF_FOUR,
             agreed.only_with(agreed.rounding(Rounding.TENS), Ending.FOUR_DEALS, Ending.SESSION),
             agreed.STAKE,
         ),
@@ -299,6 +301,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         matches_to_play=_matches_to_play(rule_set, ending),
         order=KingsOrder(options.get("order", KingsOrder.LOSER_LEAVES.value)),
         rounding=Rounding(options.get("rounding", Rounding.NONE.value)),
+        box_to_adviser=options.get("box") == agreed.CAVENDISH,
         stake=int(options["stake"]),
     )
 
@@ -340,7 +343,7 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         persons=4,
         sides=((0, 2), (1, 3)),
         side_of=(0, 1, 0, 1),
-        throws=ROBBER,
+        throws=VOLEUR if rule_set.options["packets"] == agreed.THREES_AND_TWO else ROBBER,
         to_right=True,
         hand=8,
         threshold=20,

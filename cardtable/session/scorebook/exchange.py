@@ -67,12 +67,12 @@ VERSION, SEVENTH_VERSION, SIXTH_VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VE
 )
 _SEVENTH_OPTIONS, _SEVENTH_GAMES = ("declarer", "dealer_out"), ("Seeger-Fabian", "Bierlachs", "Rommé")
 _RULES = "rules"
-LARGEST = 4_000_000
+LARGEST = 12_000_000
 """The most bytes of a document."""
-MOST_CHANGES = 4000
-MOST_ENTRIES = 2000
-"""The most changes of a sheet in a file, and the most entries made by them: more than a group of persons makes in
-years, and few enough to be shown within a second.
+MOST_CHANGES = 20_000
+MOST_ENTRIES = 10_000
+"""The most changes of a sheet in a file, and the most entries made by them: more than a group of persons makes in its
+life, and few enough to be read within some seconds.
 """
 
 

@@ -11,12 +11,10 @@ Such a document is a JSON object with:
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardtable.core.documents import load_json, size_of
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_TITLE, as_title
@@ -32,12 +30,15 @@ from cardtable.core.sheets.own_game import (
     checked_column,
 )
 from cardtable.games.entry import FREE, sheet_rules
+from cardtable.session.envelope import Envelope
 from cardtable.session.scorebook.reader import Reader
 
 FORMAT = "cardtable own game"
 VERSION = 1
 LARGEST_GAME = 100_000
 """The most bytes of a document."""
+_ENVELOPE = Envelope(FORMAT, VERSION, LARGEST_GAME, "not_an_own_game")
+_KEYS = ("persons", "options", "game")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +50,11 @@ class GameTemplate:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "persons": self.persons,
-            "options": dict(self.options),
-            "game": own_to_json(self.game),
-        }
+        return _ENVELOPE.close(self.contents())
+
+    def contents(self) -> dict[str, Any]:
+        """Return what a document for the template holds as JSON values."""
+        return {"persons": self.persons, "options": dict(self.options), "game": own_to_json(self.game)}
 
 
 def own_to_json(game: OwnGame) -> dict[str, Any]:
@@ -80,25 +79,20 @@ def own_from_json(reader: Reader) -> OwnGame:
 
 def template_to_text(template: GameTemplate) -> str:
     """Return a template as a JSON document."""
-    return json.dumps(template.to_json(), ensure_ascii=False, indent=1) + "\n"
+    return _ENVELOPE.text_of(template.contents())
 
 
 def template_from_text(text: str) -> GameTemplate:
     """Return the template of a JSON document. Raises ``RecordError`` with the place of the error."""
-    if size_of(text) > LARGEST_GAME:
-        raise RecordError("too_large", "")
-    return template_from_json(load_json(text))
+    return _template_from(_ENVELOPE.open_text(text, *_KEYS))
 
 
 def template_from_json(value: object) -> GameTemplate:
     """Return the template of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise RecordError("not_an_own_game", "")
-    version = Reader(value.get("version", VERSION), "version").number(1)
-    # A newer version may have keys that are not known here.
-    if version > VERSION:
-        raise RecordError("record_is_newer", "version", version=version)
-    parts = Reader(value).object_of("format", "version", "persons", "options", "game")
+    return _template_from(_ENVELOPE.open(value, *_KEYS))
+
+
+def _template_from(parts: Mapping[str, Reader]) -> GameTemplate:
     game, persons = own_from_json(parts["game"]), parts["persons"].number()
     options = parts["options"].value
     if not isinstance(options, dict) or not all(isinstance(one, bool | int | str) for one in options.values()):

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from cardtable.app.reports import DealReport
 from cardtable.app.settings import Settings
+from cardtable.core.scores import totals
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.models.deal_result import DealResultModel
 
 _STEP = 900
 """Milliseconds from one line to the next at the usual pace, unless there are so many lines that it must go faster."""
@@ -34,9 +37,19 @@ class CountingUp(QObject):
         self._clock.timeout.connect(self._count)
 
     @property
+    def step(self) -> int:
+        """Milliseconds from one line to the next; 0 if all are counted at once."""
+        return self._clock.interval()
+
+    @property
     def done(self) -> bool:
         """Whether everything has been counted."""
         return self._done >= self._lines
+
+    @property
+    def running(self) -> bool:
+        """Whether lines are being counted one by one."""
+        return self._clock.isActive()
 
     def start(self) -> None:
         """Begin with the first line, or do it all at once."""
@@ -61,6 +74,19 @@ class CountingUp(QObject):
             self.reached.emit(self._done)
 
 
+def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Sequence[int]:
+    """Return the points of all sides after the first ``lines`` lines, computed backwards from the standing. If that
+    would give negative points before the deal, as when another match has begun, return the points of the standing.
+    """
+
+    def left(first: int) -> list[int]:
+        rest = [line for group in model.groups[first:] for cell in group.cells for line in cell if line.marked]
+        sums = totals(rest, len(report.sides))
+        return [points - more for points, more in zip(report.standing.points, sums, strict=True)]
+
+    return report.standing.points if min(left(0)) < 0 else left(lines)
+
+
 class CounterRow(QWidget):
     """The counters of some sides side by side, with their names."""
 
@@ -71,7 +97,7 @@ class CounterRow(QWidget):
         super().__init__()
         self._fields: dict[int, CounterField] = {}
         self._names: dict[int, Heading] = {}
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         spaced(grid, margin=0, gap=1)
         for column, side in enumerate(sides):
             name = Heading(1.15, names[side])
@@ -93,7 +119,21 @@ class CounterRow(QWidget):
         """The counters, from left to right."""
         return tuple(self._fields.values())
 
+    def put_below(self, words: Sequence[QWidget]) -> None:
+        """Have one of ``words`` below each field."""
+        for column, widget in enumerate(words):
+            self._grid.addWidget(widget, 2, column)
+
+    def set_width(self, widest: int) -> None:
+        """Make each field at most ``widest`` pixels wide; at 0 the names and what is below them stay alone."""
+        for field in self._fields.values():
+            field.setVisible(widest > 0)
+            field.setMaximumWidth(max(1, widest))
+
     def set_points(self, points: Sequence[int]) -> None:
         """Show the points of all sides, by side."""
+        shown = [points[side] for side in self._fields]
         for side, field in self._fields.items():
+            # All in one view.
+            field.set_beside(shown)
             field.set_points(points[side])

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.app.reports import DealReport
 from cardtable.app.settings import Settings
-from cardtable.core.scores import totals
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
+from cardtable.ui.dialogs.counted_line import CountedLine, gains_of
+from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp, counted_points
 from cardtable.ui.dialogs.deal_head import DealHead
 from cardtable.ui.dialogs.line_painting import LinePainter
 from cardtable.ui.look.flow import Flow
@@ -25,7 +23,7 @@ from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
-from cardtable.words.figures import figure
+from cardtable.words.figures import figure, signed
 
 _FIELD = 168
 """Width of a side's counters at most, in pixels."""
@@ -42,23 +40,6 @@ _ROOM = ((True, 60), (False, 60), (False, 44), (False, 0))
 _BESIDE = 2
 _MOST_FIELDS = 4
 """The most sides whose counters are shown beside the words, and side by side at all."""
-
-
-def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Sequence[int]:
-    """Return the points of all sides after the first ``lines`` lines, computed backwards from the standing. If that
-    would give negative points before the deal, as when another match has begun, return the points of the standing.
-    """
-
-    def left(first: int) -> list[int]:
-        rest = [line for group in model.groups[first:] for cell in group.cells for line in cell if line.marked]
-        sums = totals(rest, len(report.sides))
-        return [points - more for points, more in zip(report.standing.points, sums, strict=True)]
-
-    return report.standing.points if min(left(0)) < 0 else left(lines)
-
-
-def _signed(units: int) -> str:
-    return f"−{-units}" if units < 0 else f"+{units}" if units else "0"
 
 
 class DealResultDialog(Dialog):
@@ -114,6 +95,8 @@ class DealResultDialog(Dialog):
         self._explained = LinkedLabel()
         self._explained.setWordWrap(True)
         faint(self._explained)
+        self._own = own
+        self._line = CountedLine(pictures, settings, self)
         self._table = QTableView()
         self._table.setTabKeyNavigation(False)
         self._table.setModel(self._model)
@@ -241,13 +224,15 @@ class DealResultDialog(Dialog):
         room = seen - layout.minimumHeightForWidth(self.width()) + self._table.minimumHeight()
         room += 0 if self._counters.isHidden() else counters
         fitting = (few for few in _ROOM if self._lines_height(few[1]) + few[0] * counters <= room)
-        shown, card = next(fitting, _ROOM[-1])
+        # While lines are counted one by one the counters move in sight, and the list is covered.
+        shown, card = _ROOM[0] if self._counting.running else next(fitting, _ROOM[-1])
         shown = shown and self._few
         if self._counters.isHidden() == shown or self._painter.card != card:
             self._counters.setVisible(shown)
             self._painter.card = card
             self._table.doItemsLayout()
             layout.activate()
+        self._line.setGeometry(self._table.geometry())
 
     def _lines_height(self, card: int) -> int:
         """Return how high the table is with all lines, if the cards of those that decided are ``card`` pixels wide."""
@@ -268,6 +253,11 @@ class DealResultDialog(Dialog):
         return self._counting
 
     @property
+    def line(self) -> CountedLine:
+        """The line that is being counted, over the list of lines."""
+        return self._line
+
+    @property
     def table(self) -> QTableView:
         return self._table
 
@@ -283,6 +273,7 @@ class DealResultDialog(Dialog):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._counting.finish()
+        self._line.hide()
         super().mousePressEvent(event)
 
     def _measure_titles(self) -> None:
@@ -305,15 +296,27 @@ class DealResultDialog(Dialog):
         self._counters.set_points(counted_points(self._model, self._report, lines))
         self._head.show_counted(lines)
         self.setWindowTitle(self._head.title)
+        self._show_line(lines)
         if lines and not whole:
             self._table.selectionModel().setCurrentIndex(
                 self._model.index(lines - 1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
             )
             self._keep_in_sight()
         elif whole:
+            self._make_room()
             self._table.selectionModel().clear()
             self._show_cards(QModelIndex())
             self._keep_in_sight()
+
+    def _show_line(self, lines: int) -> None:
+        """Lay the line that has just been counted over the list, the last one for as long as the others."""
+        if not self.isVisible() or not 0 < lines <= len(self._model.groups) or not self._counting.step:
+            return
+        one = self._model.groups[lines - 1]
+        gains = gains_of(one.cells, self._report.sides, self._own)
+        self._line.tell(self._words.line_title(one.example), one.cards(), gains)
+        if lines == len(self._model.groups):
+            QTimer.singleShot(self._counting.step, self._line, self._line.hide)
 
     def _keep_in_sight(self) -> None:
         """Scroll to the line that is being counted, and at the end to the sum. A line that a person has chosen stays in
@@ -378,7 +381,7 @@ class DealResultDialog(Dialog):
             standing = self._words.departure(self._report.standing, self._report.sides) or standing
         if self._report.accounts:
             accounts = [
-                self.tr("{name} {points}").format(name=name, points=_signed(units))
+                self.tr("{name} {points}").format(name=name, points=signed(units))
                 for name, units in zip(self._report.sides, self._report.accounts, strict=True)
             ]
             standing += " " + self.tr("The accounts, in units: {accounts}.").format(accounts=joined(accounts))

@@ -13,16 +13,17 @@ from cardtable.core.errors import CodedError
 from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.match_finder import MatchFinder
+from cardtable.ui.dialogs.match_rows import MatchRows, row_height
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
-from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
+from cardtable.ui.models.matches import MATCH_ROLE, PLAYED, PLAYERS, MatchesModel
 
 _PAGE = 100
 """The number of matches that are read at a time."""
 _FEW = 12
-"""The number of matches that are seen without scrolling; so few need no search."""
+"""So many matches are found without a search."""
 
 
 class MatchShelf(Protocol):
@@ -71,12 +72,17 @@ class MatchesDialog(Dialog):
         self._table.setModel(self._model)
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        self._table.setAlternatingRowColors(True)
         self._table.setShowGrid(False)
-        self._table.verticalHeader().hide()
+        self._table.setItemDelegate(MatchRows(self._table))
+        # The day stands below the game.
+        self._table.setColumnHidden(PLAYED, True)
+        rows = self._table.verticalHeader()
+        rows.hide()
+        # Of thousands of rows none is measured.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self._table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         # As wide as what is seen needs, however long the list is.
         header.setResizeContentsPrecision(0)
         self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
@@ -110,10 +116,11 @@ class MatchesDialog(Dialog):
         layout.addWidget(keeping)
         layout.addWidget(going)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+        self._set_row_height()
         self._load()
         self.retranslate()
         self._table.setFocus()
-        self.open_at(QSize(820, 520))
+        self.open_at(QSize(880, 600))
 
     @property
     def table(self) -> QTableView:
@@ -163,6 +170,14 @@ class MatchesDialog(Dialog):
         except CodedError as error:
             self.failed.emit(error)
         announce(self, self._told.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_row_height()
+
+    def _set_row_height(self) -> None:
+        self._table.verticalHeader().setDefaultSectionSize(row_height(self._table.fontMetrics()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._finder.search and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down:

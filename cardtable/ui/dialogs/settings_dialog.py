@@ -120,6 +120,8 @@ class SettingsDialog(Dialog):
         form.addRow(self._sample)
         self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
 
+        self._switch(form, "tokens", lambda: self.tr("Show on the table what counts, and who has it"))
+
         form = self._section(layout, lambda: self.tr("Motion, pace and sound"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
         self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)

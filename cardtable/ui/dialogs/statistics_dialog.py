@@ -4,143 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLocale, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.judged import JudgedDeal, evenings, families_of, people, skill_and_luck
-from cardtable.app.match_statistics import Share, Statistics
+from cardtable.app.match_end import Compared, compared
+from cardtable.app.match_statistics import MatchStatistics, Share, Statistics
 from cardtable.app.rating import RatedPlayer, Rating
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog, scrolled
+from cardtable.ui.dialogs.form_chart import LATELY, LEAST_FOR_A_LINE, FormCurve, ShareBars
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
-from cardtable.ui.look.look import Choices, Heading, mixed, spaced
+from cardtable.ui.dialogs.rating_ladder import RatingLadder, Rung
+from cardtable.ui.look.chips import Chips
+from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, asked
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
 
-_LATELY = 30
-"""The most matches that are shown one by one."""
-_WINDOW = 10
-"""The number of matches over which the curve averages."""
-_MOST = 8
-"""The most bars that are shown below one another."""
-
-
-class FormCurve(QWidget):
-    """Draws the latest matches as counters, filled if they were won, and the share of wins among ten matches as a
-    curve.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._form: tuple[bool, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_form(self, form: Sequence[bool], words: str) -> None:
-        """Show the results ``form``, the earliest first; ``words`` describe them for screen readers."""
-        self._form = tuple(form)
-        self.setAccessibleName(words)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, 120)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(200, 120)
-
-    def shares(self) -> list[float]:
-        """Return, for each of the latest matches, the share of wins among the ten matches up to it."""
-        first = max(0, len(self._form) - _LATELY)
-        found = []
-        for place in range(first, len(self._form)):
-            lately = self._form[max(0, place - _WINDOW + 1) : place + 1]
-            found.append(sum(lately) / len(lately))
-        return found
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shares = self.shares()
-        size = min(14.0, self.width() / _LATELY * 0.7)
-        field = QRectF(self.rect()).adjusted(size, SPACING, -size, -size - 4 * SPACING)
-        faint = QPen(mixed(self.palette(), 0.3), 1)
-        for height in (0.0, 0.5, 1.0):
-            painter.setPen(faint)
-            y = field.bottom() - height * field.height()
-            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
-        step = field.width() / (_LATELY - 1)
-        points = [
-            QPointF(field.left() + place * step, field.bottom() - share * field.height())
-            for place, share in enumerate(shares)
-        ]
-        painter.setPen(
-            QPen(self.palette().color(QPalette.ColorRole.Link), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        )
-        painter.drawPolyline(QPolygonF(points))
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.2))
-        lately = self._form[-_LATELY:]
-        for point, won in zip(points, lately, strict=True):
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Link) if won else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(point.x(), self.height() - size / 2 - 2), size / 2, size / 2)
-        painter.end()
-
-
-class ShareBars(QWidget):
-    """A bar for each name, as long as were played, filled as far as they were won."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: list[tuple[str, Share]] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_rows(self, rows: Sequence[tuple[str, Share]], words: str) -> None:
-        """Show shares with their names, at most ``_MOST``; ``words`` describe them for screen readers."""
-        self._rows = list(rows[:_MOST])
-        self.setAccessibleName(words)
-        self.updateGeometry()
-        self.update()
-
-    def _line(self) -> int:
-        return self.fontMetrics().height() + 2 * SPACING
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, max(1, len(self._rows)) * self._line())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
-        names = self.width() * 0.36
-        # After decades there are thousands of matches.
-        widest = (f" {share.won} / {share.played}" for _, share in self._rows)
-        figures = max(map(self.fontMetrics().horizontalAdvance, (" 888 / 888", *widest)))
-        most = max((share.played for _, share in self._rows), default=1)
-        room = self.width() - names - figures
-        for place, (name, share) in enumerate(self._rows):
-            line = QRectF(0, place * self._line(), self.width(), self._line())
-            painter.setPen(ink)
-            short = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(names - 2 * SPACING))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, short)
-            bar = QRectF(names, line.top() + SPACING, room * share.played / most, line.height() - 2 * SPACING)
-            painter.setPen(QPen(mixed(self.palette(), 0.5), 1))
-            painter.setBrush(mixed(self.palette(), 0.12))
-            painter.drawRoundedRect(bar, 3, 3)
-            if share.won:
-                painter.setBrush(self.palette().color(QPalette.ColorRole.Link))
-                filled = QRectF(bar.left(), bar.top(), bar.width() * share.won / share.played, bar.height())
-                painter.drawRoundedRect(filled, 3, 3)
-            painter.setPen(ink)
-            painter.drawText(
-                line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"{share.won} / {share.played}"
-            )
-        painter.end()
+_LEAD = 1.25
+"""The size of the sentence above a chart, in sizes of text."""
+_LAST = 10
+"""So many matches are counted in the sentence above the curve."""
+_SIDE_BY_SIDE = 640
+"""From this width on the charts are in two columns, in pixels at the usual size of text."""
 
 
 class StatisticsDialog(Dialog):
@@ -169,14 +60,15 @@ class StatisticsDialog(Dialog):
         self._summary = Label()
         self._summary.setWordWrap(True)
         self._form, self._opponents, self._rule_sets = FormCurve(), ShareBars(), ShareBars()
-        self._titles = [Heading(1.15) for _ in range(3)]
-        self._sheets_title, self._sheets = Heading(1.15), ShareBars() if with_cards else None
-        self._rated_title, self._rated = Heading(1.15), Label()
-        self._rated.setWordWrap(True)
-        self._coach_title = Heading(1.15)
-        self._coached, self._split = Label(), Label()
-        self._family = Choices()
-        self._family.currentIndexChanged.connect(self._word_coach)
+        self._titles = [Heading(_LEAD) for _ in range(3)]
+        self._facts = [Label() for _ in range(3)]
+        self._sheets_title, self._sheets = Heading(_LEAD), ShareBars() if with_cards else None
+        self._rated_title, self._ladder, self._scale = Heading(_LEAD), RatingLadder(), Label()
+        self._rated = ""
+        self._coach_title = Heading(_LEAD)
+        self._coached, self._split, self._days = Label(), Label(), Label()
+        self._family = Chips()
+        self._family.changed.connect(self._word_family)
         self._losses, self._skill = LossChart(), SkillBars()
         self._forget = forget
         self._reset = QPushButton()
@@ -186,27 +78,34 @@ class StatisticsDialog(Dialog):
         self._close = QPushButton()
         self._close.setDefault(True)
         self._close.clicked.connect(self.reject)
+        for label in (*self._facts, self._scale, self._coached, self._split, self._days):
+            label.setWordWrap(True)
+        for label in (*self._facts, self._scale, self._days):
+            faint(label)
         page = QWidget()
         column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
         column.addWidget(self._person)
         column.addWidget(self._summary)
-        for title, picture in zip(self._titles, (self._form, self._opponents, self._rule_sets), strict=True):
-            column.addSpacing(2 * SPACING)
-            column.addWidget(title)
-            column.addWidget(picture)
-        if self._sheets is not None:
-            column.addSpacing(2 * SPACING)
-            column.addWidget(self._sheets_title)
-            column.addWidget(self._sheets)
-        column.addSpacing(2 * SPACING)
-        column.addWidget(self._rated_title)
-        column.addWidget(self._rated)
-        column.addSpacing(2 * SPACING)
-        for widget in (self._coach_title, self._family, self._coached, self._losses, self._split, self._skill):
-            column.addWidget(widget)
-        for label in (self._coached, self._split):
-            label.setWordWrap(True)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(10 * SPACING)
+        form, opponents, games = zip(
+            self._titles, self._facts, (self._form, self._opponents, self._rule_sets), strict=True
+        )
+        strength = self._family, self._rated_title, self._scale, self._ladder
+        coach = self._coach_title, self._coached, self._losses, self._days, self._split, self._skill
+        sheets = (self._sheets_title, self._sheets) if self._sheets is not None else ()
+        for parts in ((form, strength), (opponents, games, sheets, coach)):
+            side = QVBoxLayout()
+            spaced(side, margin=0, gap=2)
+            for group in parts:
+                for place, widget in enumerate(group):
+                    if not place:
+                        side.addSpacing(4 * SPACING)
+                    side.addWidget(widget)
+            side.addStretch(1)
+            self._columns.addLayout(side, 1)
+        column.addLayout(self._columns)
         column.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._reset)
@@ -217,7 +116,14 @@ class StatisticsDialog(Dialog):
         layout.addWidget(scrolled(page), 1)
         layout.addLayout(row)
         self.retranslate()
-        self.open_at(QSize(620, 640))
+        self.open_at(QSize(980, 680))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        grown = max(1.0, self.font().pointSizeF() / USUAL_POINTS)
+        beside = event.size().width() >= _SIDE_BY_SIDE * grown
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     @property
     def person(self) -> QComboBox:
@@ -244,12 +150,10 @@ class StatisticsDialog(Dialog):
         )
         with_cards = self._with_cards.get(self._person.currentText(), ())
         self._summary.setVisible(bool(played) or not with_cards)
-        words = (self.tr("The last matches"), self.tr("Against whom"), self.tr("At which game"))
-        for title, text in zip(self._titles, words, strict=True):
-            title.setText(text)
-            title.setVisible(bool(played))
-        signs = "".join("●" if won else "○" for won in found.form[-_LATELY:])
-        self._form.set_form(found.form, self.tr("{results}, the latest last").format(results=signs))
+        self._word_titles(found)
+        signs = "".join("●" if won else "○" for won in found.form[-LATELY:])
+        ends = (self.tr("earlier"), self.tr("the latest")) if played > 1 else ("", "")
+        self._form.set_form(found.form, self.tr("{results}, the latest last").format(results=signs), ends)
         opponents = [(share.name, share) for share in found.by_opponent]
         rule_sets = [(variant_name(share.name), share) for share in found.by_rule_set]
         self._sheets_title.setText(self.tr("With real cards, on score sheets"))
@@ -266,18 +170,14 @@ class StatisticsDialog(Dialog):
         for widget in (self._sheets_title, self._sheets):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
-        self._word_ratings()
         self._coach_title.setText(self.tr("What the computer has judged"))
-        self._family.setAccessibleName(self.tr("Which game was judged"))
-        known = families_of(self._judged, self._person.currentText())
-        with QSignalBlocker(self._family):
-            chosen = self._family.currentData()
-            self._family.clear()
-            for family in known:
-                self._family.addItem(words_of(family).family_name(), family)
-            self._family.setCurrentIndex(max(0, self._family.findData(chosen)) if known else -1)
+        self._family.setAccessibleName(self.tr("Which game is shown"))
+        person = self._person.currentText()
+        own, judged = RatedPlayer(HUMAN, person), families_of(self._judged, person)
+        known = [one for one in FAMILIES if one in judged or own in self._statistics.ratings(one)]
+        self._family.offer([(words_of(family).family_name(), family) for family in known])
         self._family.setVisible(len(known) > 1)
-        self._word_coach()
+        self._word_family()
         self._reset.setText(self.tr("&Forget what was judged…"))
         self._reset.setVisible(bool(self._judged))
         self._close.setText(self.tr("Close"))
@@ -289,17 +189,44 @@ class StatisticsDialog(Dialog):
             self.retranslate()
 
     @property
-    def family(self) -> QComboBox:
-        """The box that chooses the family whose judgements are shown."""
+    def family(self) -> Chips:
+        """The chips that choose the family whose ratings and judgements are shown."""
         return self._family
 
     @property
     def rated(self) -> str:
-        """The ratings of all players, in words."""
-        return self._rated.text()
+        """The ratings of all players at all families of games that the person has played, in words."""
+        return self._rated
+
+    def _word_titles(self, found: MatchStatistics) -> None:
+        """Say above each chart what it shows, and below that how it is read."""
+        lately = found.form[-_LAST:]
+        won = sum(lately)
+        titles = [self.tr("Won: {won} of the last {number}").format(won=won, number=len(lately)), "", ""]
+        if found.by_opponent:
+            titles[1] = self.tr("Most often against {name}").format(name=found.by_opponent[0].name)
+        if found.by_rule_set:
+            titles[2] = self.tr("Most often at {game}").format(game=variant_name(found.by_rule_set[0].name))
+        left = LEAST_FOR_A_LINE - len(found.form)
+        facts = [
+            self.tr("%n more match(es), and a line begins here.", "", left)
+            if left > 0
+            else self.tr("The line shows how many of ten matches in a row were won. A filled dot is a match won."),
+            self.tr("A bar is as long as was played, and filled as far as was won."),
+            self.tr("Won, and played to the end."),
+        ]
+        for title, fact, words, told in zip(self._titles, self._facts, titles, facts, strict=True):
+            title.setText(words)
+            fact.setText(told)
+            for widget in (title, fact):
+                widget.setVisible(bool(found.played))
+
+    def _word_family(self) -> None:
+        self._word_ratings()
+        self._word_coach()
 
     def _word_ratings(self) -> None:
-        """Show the ratings of all players at the families of games that the person has played."""
+        """Show the ratings of all players at the chosen family, if the person has played it."""
         own = RatedPlayer(HUMAN, self._person.currentText())
         lines = []
         for family in FAMILIES:
@@ -307,20 +234,39 @@ class StatisticsDialog(Dialog):
             if own in found:
                 told = ", ".join(_rating(player, rating) for player, rating in found.items())
                 lines.append(self.tr("{family}: {ratings}").format(family=words_of(family).family_name(), ratings=told))
-        if lines:
-            lines.append(
-                self.tr(
-                    "People begin at 1500, and the computer players where many matches among themselves have put them. "
-                    "Whoever is 190 points ahead should win three matches of four."
-                )
-            )
-        self._rated_title.setText(self.tr("How strong everybody is"))
-        self._rated.setText("\n".join(lines))
-        for widget in (self._rated_title, self._rated):
-            widget.setVisible(bool(lines))
+        why = self.tr(
+            "People begin at 1500. Who is 190 points ahead should win three matches of four. "
+            "The line around a dot says how sure it is."
+        )
+        self._rated = "\n".join([*lines, why] if lines else [])
+        chosen = self._family.value
+        found = self._statistics.ratings(chosen) if chosen else {}
+        rungs = [Rung(_name(player), rating.value, rating.half, player == own) for player, rating in found.items()]
+        shown = own in found
+        self._ladder.set_rungs(rungs, ", ".join(_rating(player, rating) for player, rating in found.items()))
+        self._scale.setText(why)
+        if shown:
+            self._rated_title.setText(self._standing(compared(found[own], found), words_of(chosen).family_name()))
+        for widget in (self._rated_title, self._ladder, self._scale):
+            widget.setVisible(shown)
+
+    def _standing(self, beside: Compared, game: str) -> str:
+        """Return in words where the person stands at ``game``."""
+        if beside.equal:
+            words, name = self.tr("{game}: about as strong as {name}"), beside.equal
+        elif beside.weaker and beside.stronger:
+            words, name = self.tr("{game}: between {name} and {other}"), beside.weaker
+        elif beside.weaker:
+            words, name = self.tr("{game}: stronger than everybody here"), beside.weaker
+        elif beside.stronger:
+            words, name = self.tr("{game}: {name} is the next to catch up with"), beside.stronger
+        else:
+            words, name = self.tr("{game}: how strong everybody is"), ""
+        other = player_first_name(beside.stronger) if beside.stronger else ""
+        return words.format(game=game, name=player_first_name(name) if name else "", other=other)
 
     def _word_coach(self) -> None:
-        person, family = self._person.currentText(), str(self._family.currentData() or "")
+        person, family = self._person.currentText(), self._family.value
         days, both = evenings(self._judged, person, family), skill_and_luck(self._judged, person, family)
         decisions = sum(one.decisions for one in days)
         least, most = (
@@ -342,7 +288,9 @@ class StatisticsDialog(Dialog):
             for one in days
         )
         self._losses.set_evenings(days, "; ".join(told))
+        self._days.setText(self.tr("Points for each decision, day by day. The lower a bar, the better."))
         self._losses.setVisible(bool(days))
+        self._days.setVisible(bool(days))
         skill, luck = (
             _range(low, high, 1)
             for low, high in ((both.skill_least, both.skill_most), (both.luck_least, both.luck_most))
@@ -359,10 +307,13 @@ class StatisticsDialog(Dialog):
             widget.setVisible(bool(both.deals))
 
 
+def _name(player: RatedPlayer) -> str:
+    return player.name if player.kind == HUMAN else player_first_name(player.kind)
+
+
 def _rating(player: RatedPlayer, rating: Rating) -> str:
-    name = player.name if player.kind == HUMAN else player_first_name(player.kind)
     return translate("StatisticsDialog", "{name} {rating} ± {half}").format(
-        name=name, rating=round(rating.value), half=round(rating.half)
+        name=_name(player), rating=round(rating.value), half=round(rating.half)
     )
 
 

@@ -11,9 +11,12 @@ from cardtable.core.events import Announced, CardsMoved, Event, Movement
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, LegalActions, Standing
+from cardtable.core.view import SeatView
+from cardtable.core.winnings import Winnings
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
-from cardtable.games.casino.variants import FAMILY, rules_of_deal
+from cardtable.games.casino.variants import FAMILY, casino_rules, rules_of_deal
+from cardtable.games.casino.winnings import winnings
 from cardtable.ui.game_views.game_view import GameView
 
 
@@ -37,6 +40,13 @@ class CasinoGameView(GameView):
         """
         assert isinstance(action, Play)
         return bool(action.objection) or not isinstance(legal, CasinoLegal) or legal.keeps_the_rules(action)
+
+    def winnings(self, rule_set: RuleSet, view: SeatView) -> Winnings:
+        """Return how much each side has captured of what counts; nothing at a table with irregularities, where that is
+        for the players to know.
+        """
+        rules = casino_rules(rule_set)
+        return Winnings() if rules.irregularities else winnings(rules, view)
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
         """Return ``lines`` with their cards: for a sweep the capture that was the sweep, for the last capture its

@@ -10,13 +10,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.hall.painting import (
-    is_contrasting,
     paint_cloth,
     paint_frame,
     paint_shadow,
 )
 from cardtable.ui.look.look import fitted, serif
-from cardtable.ui.look.palette import ROOMS, SPACING
+from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.word_button import WordButton
 

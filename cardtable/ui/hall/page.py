@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -31,13 +32,16 @@ from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords, word
 from cardtable.ui.hall.painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
-from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry, TodaySheet
+from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import on_button
 from cardtable.ui.look.ways import Ways
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.players import player_first_name
+
+if TYPE_CHECKING:
+    from cardtable.ui.look.rating_words import RatingWords
 
 FAN = (
     make_card(2, SPADES),

@@ -12,7 +12,7 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look.palette import BRASS, ROOMS, Room, colour
+from cardtable.ui.look.palette import BRASS, ROOMS, Room, colour, is_contrasting
 
 Paint: TypeAlias = Callable[[QPainter, QRectF, float], None]
 """A function that paints a picture into a place, for so many pixels of the device to one of the layout."""
@@ -24,11 +24,6 @@ _WOOD = ("#6a4529", "#4a2f1d", "#38210f")
 _EVENING = ("#211a14", "#14100c")
 """The ground in dark windows, in the middle and at the rim."""
 _SHADOW = "#140c04"
-
-
-def is_contrasting(palette: QPalette) -> bool:
-    """Return whether the windows of ``palette`` have high contrast."""
-    return palette.color(QPalette.ColorRole.Window).name() in ("#000000", "#ffffff")
 
 
 def is_evening(palette: QPalette) -> bool:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.hall.painting import is_contrasting, is_evening
+from cardtable.ui.hall.painting import is_evening
 from cardtable.ui.look.look import PressedByReturn, serif, spaced
-from cardtable.ui.look.palette import BRASS, ROOMS, SPACING
+from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label, set_tool_tip
 
 _WALNUT = ("#5a3a25", "#3b2416")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPalette, QPen, QPolygonF
 
-from cardtable.ui.hall.painting import is_contrasting
-from cardtable.ui.look.palette import SIDE_COLOURS, colour
+from cardtable.ui.look.palette import SIDE_COLOURS, colour, is_contrasting
 
 _WOOD = ("#e0cba5", "#cbb083")
 _INK = "#1f3a78"

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, is_contrasting, paint_shadow
+from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_shadow
 from cardtable.ui.look.look import Heading, PressedByReturn, faint, fitted, mixed
-from cardtable.ui.look.palette import RADIUS, SPACING
+from cardtable.ui.look.palette import RADIUS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label
+
+if TYPE_CHECKING:
+    from cardtable.ui.look.rating_words import RatingWords
 
 _EDGE = 8
 _PICTURE = (64, 48)
@@ -27,15 +31,6 @@ class TodayEntry:
     facts: str
     paint: Paint
     deed: Callable[[], object]
-
-
-@dataclass(frozen=True, slots=True)
-class RatingWords:
-    """A rating as a figure, its last step, empty if there is none, and what the rating is of."""
-
-    figure: str
-    step: str
-    told: str
 
 
 class TodayRow(PressedByReturn):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QW
 
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look.look import Heading, faint, serif, spaced
-from cardtable.ui.look.palette import BRASS_DARK, INK, INK_2, RADIUS
+from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
 from cardtable.ui.look.plain import Label, LinkedLabel, set_tool_tip
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
@@ -90,15 +90,15 @@ class Bar(QFrame):
         return False
 
     def write(self, pixels: float) -> None:
-        """Write in letters ``pixels`` high on paper, in the colours of ink, whatever colours other windows have."""
+        """Write in letters ``pixels`` high on paper, in the colours of ink; in high contrast in those of windows."""
         from cardtable.ui.look.palette import serif as letters
 
         self.setFont(letters(pixels))
-        colours = self.palette()
+        inks, colours = ledge_colours(QApplication.palette()), self.palette()
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-            colours.setColor(role, QColor(INK))
-        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(INK_2))
-        colours.setColor(QPalette.ColorRole.Link, QColor(_INK_LINK))
+            colours.setColor(role, QColor(inks.ink))
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(inks.ink_2))
+        colours.setColor(QPalette.ColorRole.Link, QColor(inks.link))
         self.setPalette(colours)
         if self.done is not None:
             # It lies beside the bar then, on the paper of the host.
@@ -134,10 +134,6 @@ class Bar(QFrame):
 
     def retranslate(self) -> None:
         """Set the fixed words; words that are being shown stay in the language in which they were given."""
-
-
-_INK_LINK = "#7a5518"
-"""The colour of words on paper that the glossary explains."""
 
 
 class CloseButton(QToolButton):
@@ -377,7 +373,10 @@ class _Slip(WordsBar):
 
 
 class GuideBar(_Slip):
-    """Explains the first deal of a game, one decision after another; it can be closed for good."""
+    """Explains what can be done, decision after decision; it can be closed for good. ``called_by`` calls it back."""
+
+    called_by = ""
+    """The key that switches the guide on."""
 
     @property
     def kind(self) -> str:
@@ -386,7 +385,7 @@ class GuideBar(_Slip):
     def retranslate(self) -> None:
         """Set the words of the cross."""
         if self.done is not None:
-            self.done.set_words(self.tr("No more explanations"))
+            self.done.set_words(self.tr("No more explanations. {key} brings them back.").format(key=self.called_by))
 
 
 class ReadingBar(_Slip):
@@ -562,7 +561,7 @@ class HintBar(Bar):
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             return self.tr("Any other choice is as good.")
-        shown = sorted(others, key=lambda other: not _is_as_good(other, _in_points(hint)))[:MOST_ALTERNATIVES]
+        shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(
             choices="; ".join(self._choice(hint, other) for other in shown)
         )
@@ -570,7 +569,7 @@ class HintBar(Bar):
     def _choice(self, hint: Hint, other: Suggestion) -> str:
         """Return another choice and how good it is; without a number where the values are no points."""
         words = words_of(hint.family)
-        in_points = _in_points(hint)
+        in_points = hint.in_points
         low, high = _ends(other.shortfall, other.spread)
         if _is_as_good(other, in_points):
             text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
@@ -586,12 +585,6 @@ class HintBar(Bar):
             text = self.tr("{action} (worse by {points} to {most})")
         action = words.brief(other.action, hint.labels, hint.names)
         return fill(text, {"action": action, "points": low, "most": high})
-
-
-def _in_points(hint: Hint) -> bool:
-    """Return whether the values of a hint's choices are points and not chances to win the match."""
-    at_stake = words_of(hint.family).at_stake
-    return not any(reason.code in at_stake for reason in hint.suggestions[0].reasons)
 
 
 def _is_as_good(other: Suggestion, in_points: bool) -> bool:

@@ -238,6 +238,12 @@ class Heading(Label):
         self._pixels = pixels
         self.follow()
 
+    def be(self, step: float) -> None:
+        """Be ``step`` times the size of text from now on."""
+        if step != self._step:
+            self._step = step
+            self.follow()
+
     def follow(self) -> None:
         """Take the present size of text. ``apply_look`` calls this, because Qt does not report a change of the
         application's font to a widget with a font of its own.

@@ -15,6 +15,8 @@ IVORY: Final = "#f7f1e1"
 """The colour of cards and paper."""
 INK: Final = "#1d1a16"
 INK_2: Final = "#5d5543"
+INK_LINK: Final = "#7a5518"
+"""Words on paper that are explained."""
 """The ink of what explains, on paper."""
 BRASS: Final = "#c9a45c"
 BRASS_DARK: Final = "#8a6a2f"
@@ -184,6 +186,8 @@ class Colours:
     won: str
     tip: str
     on_tip: str
+    off: str = ""
+    """The words of what cannot be pressed or chosen now; ``ink_2`` if empty."""
     contrast: bool = False
     """Whether the contrast is high."""
 
@@ -238,7 +242,7 @@ EVENING: Final = Colours(
 )
 
 
-def _contrasting(ground: str, words: str, accent: str, refused: str) -> Colours:
+def _contrasting(ground: str, words: str, accent: str, refused: str, off: str) -> Colours:
     """Return the colours of high contrast: a ground, words, and one colour for what is chosen or pressed next."""
     return Colours(
         paper=ground,
@@ -263,15 +267,41 @@ def _contrasting(ground: str, words: str, accent: str, refused: str) -> Colours:
         won=words,
         tip=ground,
         on_tip=words,
+        off=off,
         contrast=True,
     )
 
 
-CONTRAST_DARK: Final = _contrasting("#000000", "#ffffff", "#ffd800", "#f2998e")
-CONTRAST_LIGHT: Final = _contrasting("#ffffff", "#000000", "#00328a", "#a3231b")
+CONTRAST_DARK: Final = _contrasting("#000000", "#ffffff", "#ffd800", "#f2998e", "#a6a6a6")
+CONTRAST_LIGHT: Final = _contrasting("#ffffff", "#000000", "#00328a", "#a3231b", "#5e5e5e")
 
 EVERY_LIGHT: Final = (LIGHT, EVENING, CONTRAST_LIGHT, CONTRAST_DARK)
 """The colours of windows in every light."""
+
+
+@dataclass(frozen=True, slots=True)
+class LedgeColours:
+    """The colours of words on the ledge, as ``#rrggbb``: ``on_wood`` of those on the wood itself, ``ink`` and ``ink_2``
+    of those on paper, ``link`` of those that are explained.
+    """
+
+    on_wood: str = BRASS_LIGHT
+    ink: str = INK
+    ink_2: str = INK_2
+    link: str = INK_LINK
+
+
+def is_contrasting(palette: QPalette) -> bool:
+    """Return whether the windows of ``palette`` have high contrast."""
+    return palette.color(QPalette.ColorRole.Window).name() in ("#000000", "#ffffff")
+
+
+def ledge_colours(palette: QPalette) -> LedgeColours:
+    """Return the colours of words on the ledge: in high contrast those of windows, as wood and paper have them, too."""
+    if not is_contrasting(palette):
+        return LedgeColours()
+    words = palette.color(QPalette.ColorRole.WindowText).name()
+    return LedgeColours(words, words, words, palette.color(QPalette.ColorRole.Link).name())
 
 
 def colours_of(*, dark: bool, contrast: bool) -> Colours:
@@ -301,7 +331,7 @@ def application_palette(colours: Colours) -> QPalette:
         for which in roles:
             palette.setColor(which, QColor(value))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.ink_2))
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.off or colours.ink_2))
     palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colours.ink_2))
     palette.setColor(QPalette.ColorGroup.Disabled, role.HighlightedText, QColor(colours.paper))
     return palette

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QResizeEvent,
 )
@@ -31,6 +32,7 @@ from cardtable.ui.look.palette import (
     RADIUS,
     SPACING,
     WORDS_OFF,
+    is_contrasting,
     serif,
 )
 
@@ -160,17 +162,38 @@ class WordButton(PressedByReturn):
             ground = ground.darker(115)
         elif self.underMouse():
             ground = ground.lighter(108)
+        rim = QPen(QColor(BRASS_DARK if self.isEnabled() else PAPER_EDGE), 1.2)
+        words = QColor(INK if self.isEnabled() else WORDS_OFF)
+        if is_contrasting(QApplication.palette()):
+            ground, rim, words = self._in_contrast()
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor(BRASS_DARK if self.isEnabled() else PAPER_EDGE), 1.2))
+        painter.setPen(rim)
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
         if self._hinted:
-            painter.setPen(QPen(QColor(INK), 2.0, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(words, 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
         painter.setFont(self.font())
-        painter.setPen(QColor(INK if self.isEnabled() else WORDS_OFF))
+        painter.setPen(words)
         painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
         painter.end()
+
+    def _in_contrast(self) -> tuple[QColor, QPen, QColor]:
+        """Return ground, rim and words in high contrast; what cannot be pressed has a dashed rim."""
+        role, group = QPalette.ColorRole, QPalette.ColorGroup
+        colours = QApplication.palette()
+        if not self.isEnabled():
+            off = colours.color(group.Disabled, role.WindowText)
+            return colours.color(role.Window), QPen(off, 1.5, Qt.PenStyle.DashLine), off
+        pressed = self.isDown() or self.isChecked()
+        if (self.bright or self.chosen) != pressed:
+            return (
+                colours.color(role.Highlight),
+                QPen(colours.color(role.WindowText), 2.0),
+                colours.color(role.HighlightedText),
+            )
+        words = colours.color(role.WindowText)
+        return colours.color(role.Window), QPen(words, 3.0 if self.underMouse() else 2.0), words
 
 
 class Holds(QWidget):

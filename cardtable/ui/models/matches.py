@@ -15,6 +15,10 @@ from cardtable.words.figures import figure
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role for the ``MatchSummary`` of a row."""
+POINTS_ROLE, OUTCOME_ROLE = MATCH_ROLE + 1, MATCH_ROLE + 2
+"""The roles for the points of a row, and for who has won, empty if nobody has."""
+PLAYED, GAME, PLAYERS, POINTS = range(4)
+"""The columns: when it was played, the game, the players, the points."""
 
 Fetch: TypeAlias = Callable[[int | None], Sequence[MatchSummary]]
 """Returns the matches that come next behind the match of that number, or the first ones; none if there are no more."""
@@ -78,6 +82,13 @@ class MatchesModel(QAbstractTableModel):
         match = self._matches[index.row()]
         if role == MATCH_ROLE:
             return match
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == GAME:
+            # The list shows the day below the game.
+            return f"{self.data(index)}, {self.data(self.index(index.row(), PLAYED))}"
+        if role == POINTS_ROLE:
+            return " : ".join(map(figure, match.points)) or "–"
+        if role == OUTCOME_ROLE:
+            return self._outcome(match)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         match index.column():
@@ -91,14 +102,15 @@ class MatchesModel(QAbstractTableModel):
                 return ", ".join(match.names)
         return self._points(match)
 
+    def _outcome(self, match: MatchSummary) -> str:
+        if match.finished is None:
+            return self.tr("goes on")
+        winners = [name for name, side in zip(match.names, match.sides, strict=True) if side in match.winners]
+        return self.tr("won by {names}").format(names=joined(winners)) if winners else ""
+
     def _points(self, match: MatchSummary) -> str:
         points = " : ".join(map(figure, match.points)) or "–"
-        if match.finished is None:
-            return self.tr("{points}, goes on").format(points=points)
-        winners = [name for name, side in zip(match.names, match.sides, strict=True) if side in match.winners]
-        if not winners:
-            return points
-        return self.tr("{points}, won by {names}").format(points=points, names=joined(winners))
+        return ", ".join(filter(None, (points, self._outcome(match))))
 
 
 def _nothing(after: int | None) -> Sequence[MatchSummary]:

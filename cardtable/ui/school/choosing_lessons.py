@@ -1,36 +1,46 @@
-"""The list of all lessons, with the stars for each."""
+"""The map of all lessons, with the stars for each, and which path suits whom."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
-from cardtable.app.school.library import paths
+from cardtable.app.school.advising import EVENING, suited
+from cardtable.app.school.library import course_of, paths
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title, title_of
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.picture_saving import PictureSaving
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label, asked
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
+from cardtable.ui.school.station_map import Station, StationMap
+from cardtable.words.families import variant_name
 
-_ID = Qt.ItemDataRole.UserRole
+_PEOPLE = (1, 2, 3, 4, 5)
+_TIMES = (10, 30, EVENING)
+"""Minutes that somebody may have got."""
+_TWO, _HALF_AN_HOUR = 1, 1
+"""The places of what is chosen at first."""
+
+
+def _beside(label: Label, box: QComboBox) -> QWidget:
+    """Return a label and its box as one, so that they stay in the same row."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    spaced(row, margin=0, gap=2)
+    row.addWidget(label)
+    row.addWidget(box)
+    return both
 
 
 class SchoolDialog(Dialog):
-    """A list to choose a lesson from. The lesson that was begun is selected first, or else the first one
-    without stars.
+    """A map to choose a lesson from, one path at a time. The lesson that was begun is chosen first, or else the first
+    one without stars. Whoever says for how many people and for how long is shown the path that suits them.
     """
 
     lesson_wanted = Signal(str)
@@ -40,10 +50,27 @@ class SchoolDialog(Dialog):
         super().__init__(parent)
         self._progress = progress
         self._language = language
-        self._lead = Label()
-        self._lead.setWordWrap(True)
-        self._list = choice_tree()
-        self._picture = SchoolPicture()
+        self._lead, self._advice = Label(), Label()
+        for label in (self._lead, self._advice):
+            label.setWordWrap(True)
+        self._people, self._time = QComboBox(), QComboBox()
+        self._people_label, self._time_label = Label(), Label()
+        for box, label, count in (
+            (self._people, self._people_label, len(_PEOPLE)),
+            (self._time, self._time_label, len(_TIMES)),
+        ):
+            label.setBuddy(box)
+            box.addItems([""] * count)
+            box.setCurrentIndex(_TWO if box is self._people else _HALF_AN_HOUR)
+            box.activated.connect(lambda _: self._advise())
+        self._tabs = QTabBar()
+        self._tabs.setDrawBase(False)
+        self._tabs.setExpanding(False)
+        for _ in paths():
+            self._tabs.addTab("")
+        self._map = StationMap()
+        self._picture = SchoolPicture(self)
+        self._picture.hide()
         self._begin, self._reset, self._save, self._puzzles, self._close = (QPushButton() for _ in range(5))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
@@ -51,38 +78,37 @@ class SchoolDialog(Dialog):
         self._save.clicked.connect(PictureSaving(self._picture, self._lead.setText, self).ask)
         self._puzzles.clicked.connect(self.puzzles_wanted)
         self._close.clicked.connect(self.reject)
-        self._list.itemActivated.connect(lambda *_: self._choose())
-        self._list.currentItemChanged.connect(lambda *_: self._word_main())
-        row = QHBoxLayout()
+        self._tabs.currentChanged.connect(lambda _: self._fill())
+        self._map.itemActivated.connect(lambda *_: self._choose())
+        self._map.currentItemChanged.connect(lambda *_: self._word_main())
         for button in (self._reset, self._save, self._puzzles, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
-        kept = QHBoxLayout()
-        kept.addWidget(self._reset)
-        kept.addWidget(self._save)
-        kept.addStretch(1)
-        row.addWidget(self._puzzles)
-        row.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(Flow(self._puzzles, self._reset, self._save), 1)
         row.addWidget(self._close)
         row.addWidget(self._begin)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._lead)
-        layout.addWidget(self._picture)
-        layout.addLayout(kept)
-        layout.addWidget(self._list, 1)
+        layout.addWidget(Flow(_beside(self._people_label, self._people), _beside(self._time_label, self._time)))
+        layout.addWidget(self._advice)
+        layout.addWidget(self._tabs)
+        layout.addWidget(self._map, 1)
         layout.addLayout(row)
         self._chosen = self._first()
+        self._tabs.setCurrentIndex([path.name for path in paths()].index(course_of(self._chosen).name))
         self.retranslate()
-        self._list.setFocus()
-        self.open_at(QSize(560, 520))
+        self._map.setFocus()
+        self.open_at(QSize(860, 640))
 
     @property
-    def list(self) -> QTreeWidget:
-        return self._list
+    def map(self) -> StationMap:
+        return self._map
 
     @property
     def picture(self) -> SchoolPicture:
+        """The picture of all paths that can be kept as a file."""
         return self._picture
 
     def _first(self) -> str:
@@ -93,40 +119,46 @@ class SchoolDialog(Dialog):
         return next((lesson for lesson in lessons if not self._progress.stars(lesson)), lessons[0])
 
     def _fill(self) -> None:
+        """Show the path whose tab is chosen."""
         language, begun = self._language(), self._progress.begun()
+        stations = []
+        for number, name in enumerate(paths()[self._tabs.currentIndex()].stations, start=1):
+            stars = self._progress.stars(name)
+            left = begun is not None and begun.lesson == name
+            told, read = (self.tr("begun"),) * 2 if left else (stars_shown(stars), stars_read(stars))
+            stations.append(Station(name, number, station_title(name, language), told, read, stars > 0))
         chosen = self._chosen
-        rows = [PathRow(title_of(path.name, language), [*map(self._progress.stars, path.stations)]) for path in paths()]
+        if chosen not in {one.id for one in stations}:
+            chosen = next((one.id for one in stations if not one.passed), "")
+        self._map.show_stations(stations, chosen)
+
+    def _show_stars(self) -> None:
+        """Bring the tabs and the picture up to date."""
+        rows = []
+        for place, path in enumerate(paths()):
+            title = title_of(path.name, self._language())
+            self._tabs.setTabText(place, title.replace("&", "&&"))
+            rows.append(PathRow(title, [*map(self._progress.stars, path.stations)]))
         self._picture.show_rows(rows)
-        self._list.clear()
-        for path in paths():
-            top = QTreeWidgetItem([title_of(path.name, language), ""])
-            top.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            font = top.font(0)
-            font.setBold(True)
-            top.setFont(0, font)
-            self._list.addTopLevelItem(top)
-            for place, name in enumerate(path.stations, start=1):
-                stars = self._progress.stars(name)
-                left = begun is not None and begun.lesson == name
-                told = self.tr("begun") if left else stars_shown(stars)
-                title = station_title(name, language)
-                item = QTreeWidgetItem([f"{place}. {title}", told])
-                item.setData(0, _ID, name)
-                read = told if left else stars_read(stars)
-                item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{place}. {title}, {read}")
-                item.setData(1, Qt.ItemDataRole.AccessibleTextRole, read)
-                item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                top.addChild(item)
-                if name == chosen:
-                    self._list.setCurrentItem(item)
-            top.setExpanded(True)
-        any_kept = begun is not None or any(self._progress.stars(one) for path in paths() for one in path.stations)
+        self._picture.resize(self._picture.sizeHint())
+        any_kept = self._progress.begun() is not None or any(star for row in rows for star in row.stars)
         self._reset.setEnabled(any_kept)
 
+    def _advise(self) -> None:
+        """Say which game suits those who play, and show its path."""
+        suits = self._word_advice()
+        self._tabs.setCurrentIndex([path.name for path in paths()].index(suits))
+
+    def _word_advice(self) -> str:
+        """Say which game suits those who play; return its family."""
+        game = suited(_PEOPLE[self._people.currentIndex()], _TIMES[self._time.currentIndex()])
+        told = self.tr("{game} suits you: a match takes about {minutes} minutes.")
+        self._advice.setText(told.format(game=variant_name(game.id), minutes=game.minutes))
+        return game.family
+
     def chosen(self) -> str:
-        """Return the lesson selected in the list; an empty text if there is none."""
-        item = self._list.currentItem()
-        return str(item.data(0, _ID) or "") if item is not None else ""
+        """Return the lesson chosen on the map; an empty text if there is none."""
+        return self._map.chosen
 
     def _choose(self) -> None:
         chosen = self.chosen()
@@ -137,6 +169,7 @@ class SchoolDialog(Dialog):
         if asked(self, self.tr("Lessons"), self.tr("Forget all stars and the lesson that was begun?")):
             self._progress.reset()
             self._chosen = self._first()
+            self._tabs.setCurrentIndex(0)
             self.retranslate()
 
     def _word_main(self) -> None:
@@ -154,10 +187,26 @@ class SchoolDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Learn to play"))
         self._lead.setText(self.tr("Short lessons at the table on which you will play. Begin wherever you like."))
-        self._list.setAccessibleName(self.tr("Lessons"))
+        self._people_label.setText(self.tr("How &many are you?"))
+        self._time_label.setText(self.tr("How &long have you got?"))
+        people = (
+            self.tr("One, against the computer"),
+            self.tr("Two"),
+            self.tr("Three"),
+            self.tr("Four"),
+            self.tr("Five or six"),
+        )
+        times = (self.tr("Ten minutes"), self.tr("Half an hour"), self.tr("An evening"))
+        for box, words in ((self._people, people), (self._time, times)):
+            for place, word in enumerate(words):
+                box.setItemText(place, word)
+        self._tabs.setAccessibleName(self.tr("Paths"))
+        self._map.setAccessibleName(self.tr("Lessons"))
         self._reset.setText(self.tr("&Forget the stars…"))
         self._save.setText(self.tr("&Save the picture…"))
         self._puzzles.setText(self.tr("&Problems…"))
         self._close.setText(self.tr("Close"))
+        self._show_stars()
+        self._word_advice()
         self._fill()
         self._word_main()

@@ -17,7 +17,7 @@ from cardtable.ui.look.bars import Bar, CloseButton
 from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
-from cardtable.ui.look.palette import RADIUS
+from cardtable.ui.look.palette import DENSE, RADIUS
 from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.school.reasons import Reasons
 
@@ -112,8 +112,7 @@ class LessonPanel(QWidget):
         self._give.clicked.connect(self._give_number)
         self._foot = Flow(self._number, self._give, filling=True)
         self._rest = Flow(filling=True)
-        self._links = QVBoxLayout()
-        spaced(self._links, margin=0, gap=2)
+        self._links = Flow()
         self._buttons: list[QPushButton] = []
         self._chosen: list[QPushButton] = []
         self._told: LessonPage | None = None
@@ -127,7 +126,7 @@ class LessonPanel(QWidget):
         for widget in (self._progress, self._words, self._strip, self._slip, self._reasons):
             column.addWidget(widget)
         column.addWidget(self._rest)
-        column.addLayout(self._links)
+        column.addWidget(self._links)
         column.addStretch(1)
         self._area = UprightArea()
         self._area.setFrameShape(UprightArea.Shape.NoFrame)
@@ -220,8 +219,11 @@ class LessonPanel(QWidget):
         linked = [self._button(link, enabled=True) for link in told.links]
         for button in linked:
             button.setFlat(True)
-            self._links.addWidget(button)
+            # A long word of the glossary fits then beside the scroll bar of a small window.
+            button.setProperty(DENSE, True)
         self._buttons = [*self._chosen, *linked]
+        self._links.hold(*linked)
+        self._links.setVisible(bool(linked))
         self._share()
         for button in linked:
             # What is not shown yet cannot have the focus.

@@ -99,6 +99,7 @@ class PuzzleRoom(QObject):
         """End the processes that make and explain puzzles."""
         self.making.stop()
         self.explaining.rest()
+        self._table.showing.hide_tokens(False)
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""
@@ -148,6 +149,8 @@ class PuzzleRoom(QObject):
         if puzzle is None:
             return
         self._follow()
+        # Tokens count what is to be counted.
+        self._table.showing.hide_tokens(puzzle.asks is Asks.NUMBER and given is None)
         asked = words.question(puzzle)
         answer = self._to_answer(puzzle, given)
         rating = self.results.rating(puzzle.family.name)

@@ -11,7 +11,7 @@ _DEPTH = 0.33
 """How far a field reaches from its edge towards the middle, as a share of the shorter edge of the table."""
 NEAR, LEFT, FAR, RIGHT = 0, 90, 180, 270
 """The edges, clockwise as seen from above: by how many degrees what is read there is turned, also clockwise."""
-_EDGES = (NEAR, LEFT, FAR, RIGHT)
+EDGES = (NEAR, LEFT, FAR, RIGHT)
 _FILLED = {1: (NEAR,), 2: (NEAR, FAR), 3: (NEAR, LEFT, RIGHT)}
 """At which edges so few sit."""
 _GAP = 16
@@ -40,7 +40,7 @@ def around(count: int, width: int, height: int) -> Around:
     # The longer edges keep their corners free, so that the shorter ones have their whole length.
     across = width if upright else width - 2 * depth
     along = height - 2 * depth if upright else height
-    most = max(map(sits.count, _EDGES))
+    most = max(map(sits.count, EDGES))
     length = max(1, min(across, along) // most - (_GAP if most > 1 else 0))
     fields = []
     for place, edge in enumerate(sits):
@@ -64,7 +64,7 @@ def _edges_of(count: int) -> Sequence[int]:
     """Return the edge at which each of ``count`` sides sits, clockwise."""
     if count in _FILLED:
         return _FILLED[count]
-    least, more = divmod(count, len(_EDGES))
+    least, more = divmod(count, len(EDGES))
     # Of five two sit at the near edge, of six and seven two at the far one as well.
     doubled = (NEAR, FAR, LEFT)[:more]
-    return [edge for edge in _EDGES for _ in range(least + (edge in doubled))]
+    return [edge for edge in EDGES for _ in range(least + (edge in doubled))]

@@ -118,6 +118,11 @@ class AroundView(QGraphicsView):
                 panel.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, on=False)
                 panel.setParent(parent)
 
+    def turn_of(self, panel: SidePanel) -> int:
+        """Return by how many degrees the field of ``panel`` is turned clockwise; 0 if it does not lie here."""
+        proxy = self._proxies.get(panel)
+        return round(proxy.rotation()) if proxy is not None else 0
+
     def arrange(self, panels: Sequence[SidePanel]) -> None:
         """Lay ``panels`` around the table, clockwise from the near edge."""
         width, height = self.viewport().width(), self.viewport().height()

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QPushButton
-
-from cardtable.ui.look.palette import BRASS, INK, colour
 
 
 def brighten(button: QPushButton, bright: bool = True) -> None:
-    """Give a button the colour of brass, or that of all others again."""
-    colours = QPalette()
-    if bright:
-        colours.setColor(QPalette.ColorRole.Button, colour(BRASS))
-        colours.setColor(QPalette.ColorRole.ButtonText, colour(INK))
-    button.setPalette(colours)
+    """Make a button the usual choice, which is of brass, or one like all others again."""
+    button.setAutoDefault(False)
+    button.setDefault(bright)

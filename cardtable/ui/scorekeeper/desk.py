@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.reports import side_names
-from cardtable.app.scorekeeper.cash import cash_on, evening_key, move_cash
+from cardtable.app.scorekeeper.cash import cash_on, evening_key
 from cardtable.app.scorekeeper.forgotten import forgotten_names, recall_names
 from cardtable.app.scorekeeper.handing_on import handed_on, next_dealer
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
-from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.last_sheet import LastSheet, last_of
 from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.app.scorekeeper.own_games import OwnGames
@@ -23,18 +22,18 @@ from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE, MOST_COLUMNS, sheet_rules
 from cardtable.games.registry import family_of
-from cardtable.session.scorebook.model import EndEntry, MarkEntry, SheetSetup
+from cardtable.session.scorebook.model import EndEntry, MarkEntry
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.farewell import Farewell
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.ways import NO_WAYS, Ways
+from cardtable.ui.scorekeeper.arriving_sheets import ArrivingSheets
 from cardtable.ui.scorekeeper.asking import ask, show_over
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
-from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.past_sheets import PastSheets
+from cardtable.ui.scorekeeper.setup_corrections import SetupCorrections
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -44,8 +43,6 @@ from cardtable.words.families import words_for
 from cardtable.words.figures import figure
 
 _LAST = "score_sheet"
-_ALL = 1_000_000
-"""So many sheets are all of them."""
 
 
 def _has_short_pack(keeper: SheetKeeper) -> bool:
@@ -83,6 +80,8 @@ class SheetDesk(QObject):
         self._setup: SetupDialog | None = None
         self._sheets: SheetsDialog | None = None
         self._past = PastSheets(store, self, self)
+        self._corrections = SetupCorrections(store, self)
+        self._arriving = ArrivingSheets(store, self)
 
     @property
     def windows(self) -> Sequence[SheetWindow]:
@@ -219,94 +218,15 @@ class SheetDesk(QObject):
         dialog = self._setup = SetupDialog(
             last_of(setup), names, evenings, window.front, window.keeper.sheet, games=OwnGames(self._store)
         )
-        dialog.finished.connect(lambda _: self._correct(dialog, window))
+        dialog.finished.connect(lambda _: self._corrected(dialog, window))
         dialog.open()
 
-    def _correct(self, dialog: SetupDialog, window: SheetWindow) -> None:
+    def _corrected(self, dialog: SetupDialog, window: SheetWindow) -> None:
         self._setup = None
         dialog.deleteLater()
         setup = dialog.setup()
-        before = window.keeper.sheet.setup
-        if setup is None or setup == before:
-            return
-        renamed = [seat for seat, (old, new) in enumerate(zip(before.names, setup.names, strict=True)) if old != new]
-        sheet = window.keeper.sheet
-        if renamed and sheet.entries and sorted(setup.names) == sorted(before.names):
-            self._ask_since_when(window, setup)
-            return
-        # The columns of a free sheet for which nothing is paid need not be persons.
-        if renamed and sheet.entries and (setup.kind != FREE or any(sheet.accounts())):
-            self._ask_who(window, setup, renamed)
-        else:
-            self._agree(window, setup)
-
-    def _ask_who(self, window: SheetWindow, setup: SheetSetup, renamed: Sequence[int]) -> None:
-        """Ask whether other names are for the same persons or for others, who then play on and inherit nothing."""
-        before = window.keeper.sheet.setup
-        changes = ", ".join(f"{before.names[seat]} → {setup.names[seat]}" for seat in renamed)
-        words = self.tr(
-            "{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing;"
-            " the past stays."
-        ).format(changes=changes)
-        ask(
-            window.front,
-            window.windowTitle(),
-            words,
-            (self.tr("Misspelt"), lambda: self._agree(window, setup)),
-            (self.tr("Somebody else"), lambda: self._let_others_play(window, setup, renamed)),
-        )
-
-    def _ask_since_when(self, window: SheetWindow, setup: SheetSetup) -> None:
-        """Ask whether persons change seats now, or have sat like that from the beginning."""
-        words = self.tr("{names}: do they change seats now, or have they sat like that from the beginning?").format(
-            names=joined(list(setup.names))
-        )
-        ask(
-            window.front,
-            window.windowTitle(),
-            words,
-            (self.tr("From now on"), lambda: self.ask_other_persons(window, setup.names)),
-            (self.tr("From the beginning"), lambda: self._agree(window, setup)),
-        )
-
-    def _let_others_play(self, window: SheetWindow, setup: SheetSetup, renamed: Sequence[int]) -> None:
-        """Let others play on in place of persons: on the same sheet where persons can come, else on a new one of the
-        same evening.
-        """
-        sheet = window.keeper.sheet
-        if setup != replace(sheet.setup, names=setup.names):
-            self._agree(window, replace(setup, names=sheet.setup.names))
-        if sheet.rules.room:
-            self.ask_joining(window, setup.names[renamed[0]])
-        else:
-            self.ask_other_persons(window, setup.names)
-
-    def _agree(self, window: SheetWindow, setup: SheetSetup) -> None:
-        """Correct what is agreed on a sheet, with all that follows from it elsewhere."""
-        before = window.keeper.sheet.setup
-        window.agree(setup)
-        if window.keeper.sheet.setup == setup:
-            self.correct_last(lambda last: last.follow(before, setup))
-            self.do(lambda: self._correct_cash(before, setup, window.keeper.number))
-
-    def _correct_cash(self, before: SheetSetup, after: SheetSetup, number: int | None) -> None:
-        """Let the cash book follow a sheet whose persons or evening have other names, unless another sheet of the
-        evening still has the old ones.
-        """
-        evening = evening_key(before)
-        kept = self._store.sheets(_ALL, evening=before.evening) if before.evening else []
-        others = [one for one in kept if one.id != number]
-        if before.evening != after.evening and not others:
-            move_cash(self._store, evening, evening_key(after))
-            evening, note = evening_key(after), note_on(self._store, before.evening)
-            if before.evening and note and not note_on(self._store, after.evening):
-                keep_note(self._store, after.evening, note)
-                keep_note(self._store, before.evening, "")
-        elsewhere = {name for one in others for name in one.names}
-        renamed = {
-            old: new for old, new in zip(before.names, after.names, strict=False) if old != new and old not in elsewhere
-        }
-        cash_on(self._store, evening, before.names).rename(renamed)
+        if setup is not None:
+            self._corrections.correct(window, setup)
 
     def correct_last(self, correct: Callable[[LastSheet], object]) -> None:
         """Let the next sheet be proposed as it is right by now."""
@@ -337,7 +257,7 @@ class SheetDesk(QObject):
         except CodedError as error:
             self.tell(error)
             return
-        self._show(keeper)
+        self.show_keeper(keeper)
 
     def open_sheet(self, number: int) -> None:
         """Open a kept sheet, or bring its window to the front."""
@@ -350,7 +270,7 @@ class SheetDesk(QObject):
             if closed.number == number:
                 # The database does not have all of it yet.
                 self._closed.remove(closed)
-                self._show(closed)
+                self.show_keeper(closed)
                 return
         try:
             keeper = SheetKeeper(self._store, load_sheet(self._store, number), number)
@@ -360,11 +280,12 @@ class SheetDesk(QObject):
         except CodedError as error:
             self.tell(error)
             return
-        window = self._show(keeper)
+        window = self.show_keeper(keeper)
         window.tell_of_before(told)
         self.take_in_played(window)
 
-    def _show(self, keeper: SheetKeeper) -> SheetWindow:
+    def show_keeper(self, keeper: SheetKeeper) -> SheetWindow:
+        """Open a window for the sheet of ``keeper``."""
         pictures = self._packs.of(_has_short_pack(keeper))
         window = SheetWindow(keeper, pictures, self._settings, self._window, self._ways)
         keeper.setParent(window)
@@ -452,46 +373,14 @@ class SheetDesk(QObject):
         sheet is opened and gets what the file has in addition; otherwise a new sheet is made. If the file is not valid,
         tell why and change nothing.
         """
-        error = self._read(path)
+        error = self._arriving.read(path)
         if error is not None:
             self.tell(error)
         return error is None
 
-    def _read(self, path: str) -> CodedError | None:
-        try:
-            sheet = read_json(path)
-        except CodedError as error:
-            return error
-        try:
-            known = known_sheet(self._store, sheet)
-        except CodedError:
-            # The database is out of reach: the sheet of the file is kept as soon as it is there again.
-            known = None
-        if known is None:
-            self._show(SheetKeeper(self._store, sheet)).tell_of_before({})
-            return None
-        self.open_sheet(known.number)
-        for window in self._windows:
-            if window.keeper.number == known.number:
-                if known.further:
-                    window.keeper.go_on(known.further)
-                    window.retranslate()
-                window.tell(self.tr("This score sheet is the one that was kept already."))
-        return None
-
-    def _read_for(self, dialog: SheetsDialog, path: str) -> None:
-        """Read the file that was chosen in ``dialog``; if that fails, the dialog says why."""
-        error = self._read(path)
-        if error is None:
-            dialog.close()
-        else:
-            dialog.tell(self.tr("This file cannot be read. {reason}").format(reason=entry_reason(error)))
-
     def ask_import(self, dialog: SheetsDialog) -> None:
-        asking = file_dialog(dialog, self.tr("Read a score sheet"), self.tr("Score sheets (*.cardtable *.json)"))
-        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
-        asking.fileSelected.connect(lambda path: self._read_for(dialog, path))
-        show_over(asking)
+        """Ask in ``dialog`` for the file of a sheet, and open it."""
+        self._arriving.ask(dialog)
 
     def do(self, step: Callable[[], None]) -> None:
         """Do something with the database, and tell the reason if it fails."""

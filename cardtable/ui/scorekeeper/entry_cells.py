@@ -69,6 +69,9 @@ class NumberCell(QLineEdit):
     def __init__(self, place: CellPlace) -> None:
         super().__init__()
         self.place = place
+        self.by_finger = False
+        """Whether a finger types: then a number that is chosen is written over."""
+        self._just_chosen = False
         self.setMaxLength(LONGEST)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -81,10 +84,18 @@ class NumberCell(QLineEdit):
             return False
         return super().event(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._just_chosen = event.reason() == Qt.FocusReason.MouseFocusReason
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.deviceType() == QInputDevice.DeviceType.TouchScreen:
             self.touched.emit()
+        if self.by_finger and self._just_chosen:
+            # A finger does not aim between digits; a second touch does.
+            self.selectAll()
+        self._just_chosen = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _turns_back(event):

@@ -12,11 +12,14 @@ from cardtable.app.scorekeeper.entry_form import CellPlace
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.look.look import spaced
+from cardtable.ui.look.one_line import OneLine
 from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.unfolder import Unfolder
 
 _NAME = 34
 """The least height in pixels of a name that can be touched."""
+_FEW = 4
+"""The names of more sides keep to one line, so that long ones do not push the cells out of sight."""
 CellT = TypeVar("CellT", bound=QWidget)
 
 
@@ -147,10 +150,10 @@ class EntryGrid(Generic[CellT]):
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
         """Add the names of the sides above their columns, and return the labels."""
-        heads = [Label(name) for name in self._sides]
+        heads = [OneLine(name) if len(self._sides) > _FEW else Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-            head.setWordWrap(True)
+            head.setWordWrap(not isinstance(head, OneLine))
             grid.addWidget(head, row, column)
         return heads
 

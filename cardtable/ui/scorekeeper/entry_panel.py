@@ -310,6 +310,8 @@ class EntryPanel(QWidget):
         for cell in self._grid.cells.values():
             cell.setMinimumHeight(FLAT_KEY if fingers else CELL_HEIGHT)
             cell.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, not fingers and isinstance(cell, NumberCell))
+            if isinstance(cell, NumberCell):
+                cell.by_finger = fingers
 
     def _make_room(self, shown: bool) -> None:
         """Adapt the height of the form to faults that are shown or hidden."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.scorekeeper.account_rows import account_rows, closing_sections, reason_of
+from cardtable.app.scorekeeper.account_rows import account_rows, closing_sections, open_matches, reason_of
 from cardtable.app.scorekeeper.cash import CashBook
 from cardtable.app.scorekeeper.cash_rows import (
     cash_rows,
@@ -349,6 +349,10 @@ class EveningDialog(Dialog):
                 self._column.addWidget(Label(self.tr("Nobody owes anybody anything.")))
             self._column.addWidget(self._table(account))
             self._column.addSpacing(12)
+        for line in open_matches(self._sheets):
+            running = Label(self.tr("Not over yet: {match}.").format(match=line))
+            running.setWordWrap(True)
+            self._column.addWidget(running)
         self._column.addStretch(1)
 
     def _debt(self, account: UnitAccount, payment: Payment) -> QWidget:

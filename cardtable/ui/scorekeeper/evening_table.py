@@ -37,7 +37,7 @@ _ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
 
 
 _SEVERAL = 3
-"""So many sides can have their fields turned to their own edges; two sit opposite each other."""
+"""So many persons can have their fields turned to their own edges; two sit opposite each other."""
 
 
 class Facing(Enum):
@@ -177,10 +177,14 @@ class EveningTable(QWidget):
             display.follow(state)
 
     def turn(self) -> None:
-        """Turn the table to the next direction: this side, each field to its own edge if those of more than two sides
-        are seen, the other side, both.
+        """Turn the table to the next direction: this side, each field to its own edge if those of more than two persons
+        are seen, the other side, both. While each reads the own field, another page is turned to the next edge instead.
         """
-        several = len(self._state.sides) >= _SEVERAL and self.displays[0].is_on_counters
+        on_counters = self.displays[0].is_on_counters
+        if self._facing is Facing.EACH and not on_counters:
+            self._near.face_next()
+            return
+        several = len(self._state.seats) >= _SEVERAL and on_counters
         order = [facing for facing in Facing if several or facing is not Facing.EACH]
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
@@ -234,14 +238,14 @@ class EveningTable(QWidget):
         self._share()
 
     def _connect(self, display: TableDisplay) -> None:
-        display.marked.connect(lambda side, points: self._deeds.mark(side, points, display.places[side]))
+        display.marked.connect(lambda side, points: self._deeds.mark(side, points, display.place_of(side)))
         display.happened.connect(self._deeds.happen)
         display.next_wanted.connect(self._deeds.look_at_next)
         display.undo_wanted.connect(self._deeds.take_back)
         display.faults_wanted.connect(self._deeds.show_faults)
         display.turn_wanted.connect(self.turn)
         display.cash_wanted.connect(self._deeds.show_cash)
-        display.dealer_wanted.connect(lambda side: self._deeds.ask_dealer(display.places[side]))
+        display.dealer_wanted.connect(lambda side: self._deeds.ask_dealer(display.place_of(side)))
         display.correction_wanted.connect(self._deeds.correct)
         display.more_wanted.connect(lambda: self._offer_more(display))
 

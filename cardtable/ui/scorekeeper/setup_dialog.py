@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QRadioButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +22,6 @@ from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue
-from cardtable.core.sanitise import LONGEST_NAME, as_name
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
@@ -42,9 +37,8 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
-from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.ui.scorekeeper.game_choice import GameChoice
-from cardtable.ui.scorekeeper.name_chips import NameChips
+from cardtable.ui.scorekeeper.person_rows import PersonRows
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -67,31 +61,6 @@ def evening_of(now: QDateTime) -> QDate:
 def offered_kinds() -> tuple[str, ...]:
     """Return the ids of all rule sets that have words, and that of the free sheet."""
     return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
-
-
-class _NameField(QLineEdit):
-    """A field for a name, in which Return goes to the next one. In an ordinary field Return would also press the
-    default button, and the sheet would begin before all names are typed.
-    """
-
-    onward = Signal()
-    reached = Signal()
-    """The field has got the focus."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in RETURN:
-            super().keyPressEvent(event)
-            return
-        self.onward.emit()
-
-    def minimumSizeHint(self) -> QSize:
-        """Have room for the name that is proposed, however large letters are."""
-        least = super().minimumSizeHint()
-        return least.expandedTo(QSize(least.width() + self.fontMetrics().horizontalAdvance(self.placeholderText()), 0))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.reached.emit()
 
 
 class SetupDialog(Dialog):
@@ -119,21 +88,14 @@ class SetupDialog(Dialog):
         self._going_on = going_on
         self._last = last
         self._remembered = list(names)
-        self._rows: list[tuple[QRadioButton, QLineEdit]] = []
-        self._swaps: list[QToolButton] = []
-        """A button for each seat, which swaps its person with the one before."""
-        self._in_use: QLineEdit | None = None
-        self._chips = NameChips(names, self._typed)
-        self._chips.chosen.connect(self._take_name)
+        self._persons = PersonRows(names)
+        self._persons.changed.connect(self._check)
         self._setup: SheetSetup | None = None
-        self._dealers = QButtonGroup(self)
         self._kinds = Choices()
         self._kinds.setMaxVisibleItems(24)
         for kind in offered_kinds():
             self._kinds.addItem("", kind)
         self._players = Choices()
-        self._names_box = QVBoxLayout()
-        spaced(self._names_box, margin=0, gap=1)
         self._stake = StakeBox()
         self._stake.setValue(last.stake / 100)
         self._unit = Choices()
@@ -169,6 +131,7 @@ class SetupDialog(Dialog):
         self._labels = [Label() for _ in range(6)]
         self._start = QPushButton()
         self._start.setDefault(True)
+        self._persons.complete.connect(self._start.click)
         buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._accept)
@@ -191,14 +154,12 @@ class SetupDialog(Dialog):
         self._kinds.setCurrentIndex(max(0, self._kinds.findData(last.kind)))
         self._show_kind()
         if self._corrected is not None:
-            self._dealers.button(self._corrected.dealer).setChecked(True)
-            for dealer, _ in self._rows[self._begun :]:
-                # Persons who came later cannot have dealt first.
-                dealer.setEnabled(False)
+            self._persons.choose_dealer(self._corrected.dealer)
+            self._persons.fix_latecomers(len(self._corrected.names) if self._begun is None else self._begun)
             for fixed in (self._kinds, self._players):
                 fixed.setEnabled(False)
         self.retranslate()
-        self._chips.follow()
+        self._persons.offer()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
         self.open_at(QSize(820, 600))
@@ -223,7 +184,7 @@ class SetupDialog(Dialog):
 
     @property
     def name_fields(self) -> tuple[QLineEdit, ...]:
-        return tuple(name for _, name in self._rows)
+        return self._persons.fields
 
     @property
     def opponents(self) -> str:
@@ -241,7 +202,7 @@ class SetupDialog(Dialog):
 
     def choose_dealer(self, seat: int) -> None:
         """Choose the person at ``seat`` as first dealer."""
-        self._rows[seat][0].setChecked(True)
+        self._persons.choose_dealer(seat)
 
     # How it is built
 
@@ -256,8 +217,7 @@ class SetupDialog(Dialog):
             column.addWidget(widget)
         column.addSpacing(8)
         column.addWidget(self._titles[0])
-        column.addLayout(self._names_box)
-        column.addWidget(self._chips)
+        column.addWidget(self._persons)
         column.addWidget(self._opponents)
         column.addStretch(1)
         return page
@@ -303,9 +263,9 @@ class SetupDialog(Dialog):
     def _show_players(self) -> None:
         players = int(self._players.currentData() or 2)
         names, options = self._last.agreed.get(self.kind, ([], {}))
-        known = [name.text() for _, name in self._rows] or list(names)
+        known = [name.text() for name in self.name_fields] or list(names)
         known += [name for name in (*names, *self._remembered) if name not in known]
-        self._show_names(players, known)
+        self._persons.show_rows(players, known, self._players)
         if self.kind == FREE:
             self._ask_options(FREE_OPTIONS, self._begun or players, options)
         else:
@@ -336,84 +296,9 @@ class SetupDialog(Dialog):
         for before, after in pairwise([self._unit, *self._template.stops, *self._options.stops]):
             self.setTabOrder(before, after)
 
-    def _show_names(self, players: int, known: Sequence[str]) -> None:
-        while len(self._rows) > players:
-            dealer, name = self._rows.pop()
-            self._dealers.removeButton(dealer)
-            for widget in (dealer, name, self._swaps.pop()):
-                widget.hide()
-                widget.deleteLater()
-        while len(self._rows) < players:
-            seat = len(self._rows)
-            dealer, name = QRadioButton(), _NameField(known[seat] if seat < len(known) else "")
-            name.setMaxLength(LONGEST_NAME)
-            name.setCursorPosition(0)
-            name.textChanged.connect(self._check)
-            name.textChanged.connect(lambda _: self._chips.follow())
-            name.reached.connect(lambda name=name: self._offer_for(name))
-            name.onward.connect(lambda name=name: self._go_on_from(name))
-            self._dealers.addButton(dealer, seat)
-            row = QHBoxLayout()
-            swap = QToolButton()
-            swap.setText("⇅")
-            swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            swap.clicked.connect(lambda _=False, seat=seat: self._swap(seat))
-            self._swaps.append(swap)
-            row.addWidget(name, 1)
-            row.addWidget(swap)
-            row.addWidget(dealer)
-            self._names_box.addLayout(row)
-            self._rows.append((dealer, name))
-        for seat, swap in enumerate(self._swaps):
-            # The first seat keeps the room, so that all names are of one width.
-            swap.setVisible(True)
-            swap.setEnabled(seat > 0)
-        if self._dealers.checkedId() < 0:
-            self._rows[0][0].setChecked(True)
-        # The order of the Tab key: number of players, then all names, then the buttons for the dealer.
-        stops = [self._players, *(name for _, name in self._rows), *(dealer for dealer, _ in self._rows)]
-        for before, after in pairwise(stops):
-            self.setTabOrder(before, after)
-
-    def _swap(self, seat: int) -> None:
-        """Let the persons of ``seat`` and the one before it change places; the mark of the dealer goes along."""
-        (dealer, name), (other_dealer, other) = self._rows[seat], self._rows[seat - 1]
-        typed = name.text()
-        name.setText(other.text())
-        other.setText(typed)
-        if dealer.isChecked():
-            other_dealer.setChecked(True)
-        elif other_dealer.isChecked():
-            dealer.setChecked(True)
-
     def _names(self) -> tuple[str, ...]:
-        """Return the names that were typed; an empty field gives the name that it proposes. A name of a new sheet that
-        is known in other capitals is written as it is known.
-        """
-        typed = [as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows]
-        if self._corrected is not None:
-            return tuple(typed)
-        known = {name.casefold(): name for name in reversed(self._remembered)}
-        return tuple(name if name in self._remembered else known.get(name.casefold(), name) for name in typed)
-
-    def _offer_for(self, name: QLineEdit) -> None:
-        """Let the known names that are offered go with what is typed in the field ``name``."""
-        self._in_use = name
-        self._chips.follow()
-
-    def _typed(self) -> tuple[str, Sequence[str]]:
-        fields = self.name_fields
-        name = self._in_use if self._in_use in fields else next(iter(fields), None)
-        return ("" if name is None else name.text()), [one.text() for one in fields if one is not name]
-
-    def _take_name(self, known: str) -> None:
-        """Put a known name into the field in use, and go to the next one that is empty."""
-        fields = self.name_fields
-        name = self._in_use if self._in_use in fields else next(iter(fields), None)
-        if name is not None:
-            name.setText(known)
-            following = next((one for one in fields[fields.index(name) + 1 :] if not one.text().strip()), name)
-            following.setFocus(Qt.FocusReason.TabFocusReason)
+        """Return the names of the persons. What is corrected is taken as it is typed, also in other capitals."""
+        return self._persons.names() if self._corrected is None else self._persons.proposed()
 
     def _entered(self) -> SheetSetup:
         options = self._options.changes()
@@ -423,7 +308,7 @@ class SetupDialog(Dialog):
             kind=self.kind,
             names=self._names(),
             options=options,
-            dealer=max(0, self._dealers.checkedId()),
+            dealer=self._persons.dealer,
             stake=self._stake.hundredths,
             unit=self._unit.currentText().strip(),
             evening=self._evenings.get(self._evening.currentText().strip(), self._evening.currentText().strip()),
@@ -436,7 +321,7 @@ class SetupDialog(Dialog):
         setup = self._entered()
         refusal = ""
         names = self._names() if self._corrected is not None else [name.casefold() for name in self._names()]
-        if len(set(names)) < len(self._rows):
+        if len(set(names)) < len(names):
             refusal = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
@@ -471,20 +356,6 @@ class SetupDialog(Dialog):
         self._opponents.setText(words)
         self._opponents.setVisible(bool(words))
 
-    def _go_on_from(self, name: QLineEdit) -> None:
-        """Go to the next name that is empty, or after a name that has just been typed to the next of all; start the
-        sheet if there is none or ``name`` itself is empty.
-        """
-        names = [one for _, one in self._rows]
-        behind = names[names.index(name) + 1 :]
-        following = next((one for one in behind if not one.text().strip()), behind[0] if behind else None)
-        typed = name.isModified() or (following is not None and not following.text().strip())
-        if following is not None and typed and name.text().strip():
-            name.setModified(False)
-            following.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            self._start.click()
-
     def _accept(self) -> None:
         if not self._check():
             return
@@ -493,7 +364,7 @@ class SetupDialog(Dialog):
         self._last.evening, self._last.day = setup.evening, self._today
         if setup.kind == FREE:
             self._last.game, self._last.own = setup.game, setup.own
-        self._last.agreed[setup.kind] = ([name.text() for _, name in self._rows], dict(setup.options))
+        self._last.agreed[setup.kind] = ([name.text() for name in self.name_fields], dict(setup.options))
         self.accept()
 
     def retranslate(self) -> None:
@@ -521,13 +392,5 @@ class SetupDialog(Dialog):
         free = self.kind == FREE
         self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Who plays, and who deals first"))
         self._titles[1].setText(self.tr("What is agreed"))
-        for seat, (dealer, name) in enumerate(self._rows):
-            dealer.setText("" if free else self.tr("deals"))
-            dealer.setVisible(not free)
-            name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
-            name.setAccessibleName(self.tr("Name {number}").format(number=seat + 1))
-            dealer.setAccessibleName(self.tr("Player {number} deals first").format(number=seat + 1))
-            swaps = self.tr("Swap with the one before")
-            self._swaps[seat].setAccessibleName(swaps)
-            set_tool_tip(self._swaps[seat], swaps)
+        self._persons.name_parts(free)
         self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Start"))

@@ -24,6 +24,7 @@ from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.mark_menu import ask_dealer, mark_or_ask
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
+from cardtable.ui.table.counters import MOST_STROKES
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
 
@@ -36,6 +37,14 @@ def most_counters(target: int) -> int:
     in the row stands for a point.
     """
     return target - 1 if 0 < target <= COUNTERS + 1 else MOST
+
+
+def usual_counting(target: int, wanted: str) -> str:
+    """Return the view of points in a game to ``target`` (0: without one) for which nobody has chosen any, where
+    ``wanted`` is that of the settings. Counters are for games that they and strokes can show to the end: otherwise the
+    view would change by itself in the middle of the evening.
+    """
+    return "numbers" if wanted == "counters" and not 0 < target <= MOST_STROKES else wanted
 
 
 class SheetTable(QObject):
@@ -147,7 +156,15 @@ class SheetTable(QObject):
             most=most_counters(sheet.rules.target),
             can_undo=self._form.can_take_back,
             has_faults=self._keeper.sheet.setup.kind != FREE,
+            seats=self._seats(),
+            dealer=standing.dealer if sheet.rules.leader(standing) >= 0 else -1,
         )
+
+    def _seats(self) -> tuple[int, ...]:
+        """Return the side of each seat."""
+        sides = self._keeper.sheet.rules.sides
+        by_seat = {seat: side for side, seats in enumerate(sides) for seat in seats}
+        return tuple(by_seat[seat] for seat in sorted(by_seat))
 
     def _earlier(self, ended: bool) -> list[tuple[tuple[int, int], ...]]:
         """Return the last deals of the running match, or of the one that has ``ended``, for each side: the points, and

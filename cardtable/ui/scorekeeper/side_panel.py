@@ -19,9 +19,11 @@ from cardtable.ui.table.counter_look import paint_counter
 
 _LEAST_NAME, _LEAST_WORDS = 14, 9
 """The smallest letters of a name and on a button, in pixels."""
+_MEASURED = 100
+"""The letters in which a name is measured, in pixels."""
 _GAP = 8
 """Pixels between two buttons."""
-_EVENT = 110
+_EVENT = 118
 """The least width of a button for what happens in the deal; + asks for it where there is less room."""
 _SIGN = 0.42
 """The radius of the counter beside a name, as a share of the name's letters."""
@@ -86,6 +88,11 @@ class SidePanel(QWidget):
         self.number.touched.connect(self.deals_wanted)
         self.deals.touched.connect(self.deals_wanted)
         self.role.touched.connect(self.dealer_wanted)
+
+    @property
+    def side(self) -> int:
+        """The side whose field this is."""
+        return self._side
 
     def follow(self, state: SideState, events: Sequence[tuple[str, str]]) -> None:
         """Show a side. ``events`` are the codes of what can happen to it in the deal, with the texts of their
@@ -153,14 +160,19 @@ class SidePanel(QWidget):
 
     # Where it lies
 
+    def name_within(self, width: int) -> float:
+        """Return the letters in which the longest word of the name fits into ``width`` beside the sign, in pixels."""
+        metrics = QFontMetrics(serif(_MEASURED))
+        word = max(map(metrics.horizontalAdvance, self.name.text().split()), default=0)
+        return width / (word / _MEASURED + self._sign_width(_MEASURED) / _MEASURED)
+
     def largest_name(self, digits: float, events: bool) -> int:
         """Return the largest letters in which the name fits into its place, where the figures of the table have so many
         ``digits`` and ``events`` says whether some side has buttons for what happens.
         """
         wanted = places(self.width(), self.height(), digits, events)
-        room = wanted.name.size() - QSize(self._sign_width(wanted.name_size), 0)
         size = wanted.name_size
-        while size > _LEAST_NAME and not self._fits(size, room):
+        while size > _LEAST_NAME and not self._fits(size, wanted.name.size() - QSize(self._sign_width(size), 0)):
             size -= 1
         return size
 
@@ -171,7 +183,7 @@ class SidePanel(QWidget):
         return needed.expandedTo(room) == room
 
     def _sign_width(self, size: int) -> int:
-        return round(2.6 * _SIGN * size)
+        return round(2.36 * _SIGN * size)
 
     def arrange(self, digits: float, events: bool, name: int) -> None:
         """Lay everything out, with the letters of the name of this size; ``digits`` and ``events`` are explained at
@@ -253,7 +265,7 @@ class SidePanel(QWidget):
             paint_light(painter, QRectF(self.rect()), self._room)
         size = self.name.font().pixelSize()
         head = self._places.name
-        middle = QPointF(head.left() + 1.25 * _SIGN * size, head.center().y())
+        middle = QPointF(head.left() + 1.06 * _SIGN * size, head.center().y())
         radius = _SIGN * size * (_CROWNED if self._state.wins else 1)
         if self._state.wins:
             paint_laurel(painter, middle, radius)

@@ -12,8 +12,8 @@ from cardtable.ui.look.palette import ROOMS, colour
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.stage_layout import NOWHERE, places
 
-_BETWEEN = 32
-"""Pixels between two fields, in the middle of which is a line."""
+_BETWEEN, _CLOSE = 32, 14
+"""Pixels between two fields, in the middle of which is a line; the second where more than ``_EVEN`` lie in a row."""
 _ABOVE = 8
 """Pixels between two rows of fields."""
 _LEAST_FIELD = 200
@@ -22,6 +22,14 @@ _WITHOUT_DEALS = 0.7
 """How much a figure is worth in a field without room for earlier deals."""
 _EVEN = 4
 """So many sides have rows of equal length; more may leave a place empty."""
+_READ = 54
+"""The letters of a name in pixels that are read from three metres on a tablet (capitals of 9 mm), where the fields
+together have ``_UPRIGHT`` or ``_ACROSS``; smaller ones make an arrangement worth less.
+"""
+_ACROSS, _UPRIGHT = (1256, 640), (776, 1060)
+"""The width and height in pixels of all fields in a window of 1280×800 and in one of 800×1280."""
+_DIGITS = 3
+"""Digits for which there is room in every arrangement, so that it does not change in the middle of an evening."""
 
 
 class StageFields(QWidget):
@@ -43,26 +51,33 @@ class StageFields(QWidget):
         ``SidePanel.largest_name``.
         """
         even = [columns for columns in range(1, len(panels) + 1) if len(panels) % columns == 0 or len(panels) > _EVEN]
-        columns = max(even, key=lambda columns: self._worth(len(panels), columns, digits, events))
+        columns = max(even, key=lambda columns: self._worth(panels, columns, max(_DIGITS, digits), events))
         room = self.contentsRect()
         rows = ceil(len(panels) / columns)
-        width = (room.width() - _BETWEEN * (columns - 1)) // columns
+        between = _BETWEEN if columns <= _EVEN else _CLOSE
+        width = (room.width() - between * (columns - 1)) // columns
         height = (room.height() - _ABOVE * (rows - 1)) // rows
         for number, panel in enumerate(panels):
             row, column = divmod(number, columns)
-            panel.setGeometry(column * (width + _BETWEEN), row * (height + _ABOVE), width, height)
-        lines = [column * (width + _BETWEEN) - _BETWEEN // 2 for column in range(1, columns)]
+            panel.setGeometry(column * (width + between), row * (height + _ABOVE), width, height)
+        lines = [column * (width + between) - between // 2 for column in range(1, columns)]
         if lines != self._lines:
             self._lines = lines
             self.update()
 
-    def _worth(self, count: int, columns: int, digits: float, events: bool) -> float:
-        """Return the letters of the figures of so many fields in so many columns; less if earlier deals had no room."""
-        width, height = self.width() / columns, self.height() / ceil(count / columns)
+    def _worth(self, panels: Sequence[SidePanel], columns: int, digits: float, events: bool) -> float:
+        """Return the letters of the figures of ``panels`` in so many columns; less if earlier deals had no room or if
+        names could not be read from far.
+        """
+        rows = ceil(len(panels) / columns)
+        width, height = self.width() / columns, self.height() / rows
         if width < _LEAST_FIELD:
             return width / self.width()
         found = places(round(width), round(height), digits, events)
-        return found.number_size * (_WITHOUT_DEALS if found.deals == NOWHERE else 1)
+        across, down = _UPRIGHT if self.height() > self.width() else _ACROSS
+        wanted = _READ * min(self.width() / across, self.height() / down)
+        name = min(found.name_size, *(panel.name_within(found.name.width()) for panel in panels))
+        return found.number_size * (_WITHOUT_DEALS if found.deals == NOWHERE else 1) * min(1.0, name / wanted)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -98,7 +98,7 @@ def _wide(width: int, height: int, digits: float, events: bool) -> Places:
 
 def _upright(width: int, height: int, digits: float, events: bool) -> Places:
     """Everything in one column: the figure, the counters beside their buttons, the pack in the corner."""
-    gap, edge = max(6, height // 60), max(6, width // 40)
+    gap, edge = max(6, height // 60), max(4, width // 50)
     head = round(0.13 * height)
     inner = width - 2 * edge
     role = max(14, round(0.047 * height))
@@ -114,7 +114,7 @@ def _upright(width: int, height: int, digits: float, events: bool) -> Places:
     below = row + max(cloth_height, button) + gap
     signs = round(0.56 * inner)
     return Places(
-        name=QRect(edge, 0, inner, head),
+        name=QRect(edge, 0, width - edge, head),
         won=QRect(edge, height - foot, inner - pack - gap, round(role * 1.6)),
         number=QRect(edge, head, inner, number),
         cloth=_cloth(edge, row, round(0.52 * inner), cloth_height),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -20,8 +21,10 @@ from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import ROOMS, colour, serif
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.scorekeeper.around_layout import EDGES, NEAR
 from cardtable.ui.scorekeeper.around_view import AroundView
 from cardtable.ui.scorekeeper.bright import brighten
+from cardtable.ui.scorekeeper.facing_page import FacingPage
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.stage_fields import StageFields
 from cardtable.ui.scorekeeper.table_deals import TableDeals
@@ -69,7 +72,14 @@ class TableDisplay(QWidget):
         self._look = ("green", "counters", True)
         self._state = TableState()
         self._keys_mark = True
+        self._cloth_of: tuple[str, QSize] | None = None
+        """The room and the size in device pixels for which ``_cloth`` was drawn."""
+        self._cloth = QPixmap()
         self._places: list[SidePanel] = []
+        self._mirrors: list[SidePanel] = []
+        """Further fields of sides with several persons, for the edges of all but the first of each."""
+        self._touched: SidePanel | None = None
+        """The field that was touched last."""
         self._shape: tuple[object, ...] = ()
         self._status = Label()
         self._status.setWordWrap(True)
@@ -83,6 +93,7 @@ class TableDisplay(QWidget):
         self._deals = TableDeals(deals)
         self._deals.touched.connect(self._correct)
         self._pages = QStackedLayout()
+        self._entry_page, self._deals_page = self._facing = FacingPage(self.entry), FacingPage(self._deals)
         self.undo, self.over, self.faults, self.cash, self.turn, self.more = self._bar = [
             QPushButton() for _ in range(6)
         ]
@@ -104,7 +115,7 @@ class TableDisplay(QWidget):
         layout.addLayout(self._pages, 1)
         layout.addLayout(bar)
         # A stack that lies nowhere yet would show its first page as a window of its own.
-        for page in (self._counters, self.entry, self._deals):
+        for page in (self._counters, *self._facing):
             self._pages.addWidget(page)
         self.retranslate()
 
@@ -122,12 +133,27 @@ class TableDisplay(QWidget):
     @property
     def entering(self) -> bool:
         """Whether the form is shown instead of the counters."""
-        return self._pages.currentWidget() is self.entry
+        return self._pages.currentWidget() is self._entry_page
 
     @property
     def is_on_counters(self) -> bool:
         """Whether the counters are shown instead of another page."""
         return self._pages.currentWidget() is self._stage
+
+    def place_of(self, side: int) -> SidePanel:
+        """Return the field at which a side is asked: its own that was touched last, or else its first."""
+        touched = self._touched
+        return touched if touched is not None and touched.side == side and touched.isVisible() else self._places[side]
+
+    def face_next(self) -> None:
+        """Turn the page that is shown instead of the counters to the next edge."""
+        facing = self._entry_page.degrees
+        self._face(EDGES[(EDGES.index(facing) + 1) % len(EDGES)])
+
+    def _face(self, degrees: int) -> None:
+        """Turn the form and the list of deals to an edge of the table."""
+        for page in self._facing:
+            page.face(degrees)
 
     @property
     def _stage(self) -> QWidget:
@@ -145,9 +171,10 @@ class TableDisplay(QWidget):
             self._around.resized.connect(self._fit)
             self._pages.addWidget(self._around)
         if each:
-            self._around.take(self._places)
+            self._around.take(self._panels)
         else:
-            self._around.give_back(self._places, self._counters)
+            self._around.give_back(self._panels, self._counters)
+            self._face(NEAR)
         if on_counters:
             self._pages.setCurrentWidget(self._stage)
         self._say()
@@ -164,7 +191,7 @@ class TableDisplay(QWidget):
         if self._around is not None:
             self._around.say(self._status.text(), room)
         labels: list[QWidget] = [self._status, self.entry.message]
-        for place in self._places:
+        for place in self._panels:
             place.set_room(room)
             place.field.set_counting(counting)
             place.field.set_moving(moving)
@@ -182,16 +209,16 @@ class TableDisplay(QWidget):
     def follow(self, state: TableState) -> None:
         """Show the table in this state; if another deal has been entered, the counters replace the form."""
         before, self._state = self._state, state
-        if len(state.sides) != len(self._places):
+        if len(state.sides) != len(self._places) or state.seats != before.seats:
             self._lay(len(state.sides))
         entered = state.deal != before.deal and self.entering and not self.entry.corrects
         if entered or len(state.sides) != len(before.sides):
             self._pages.setCurrentWidget(self._stage)
-        events = [one.events if self._has_events else () for one in state.sides]
-        for place, one, own in zip(self._places, state.sides, events, strict=True):
+        for place in self._panels:
+            one = state.sides[place.side]
             place.field.set_most(state.most)
             place.field.set_beside([other.points for other in state.sides if other.there])
-            place.follow(one, own)
+            place.follow(one if self._deals_at(place) else replace(one, deals=False), one.events * self._has_events)
         self.entry.follow()
         self.undo.setEnabled(state.can_undo)
         self.faults.setVisible(state.has_faults)
@@ -208,6 +235,27 @@ class TableDisplay(QWidget):
         """Return all that decides where things lie: while it stays as it is, nothing is laid out anew."""
         sides = [(one.name, one.won, one.there, one.events) for one in self._state.sides]
         return self.size(), self._each, self._status.text(), self._digits, self._has_events, sides
+
+    @property
+    def _panels(self) -> list[SidePanel]:
+        """All fields, also those for further persons of a side."""
+        return [*self._places, *self._mirrors]
+
+    @property
+    def _at_seats(self) -> list[SidePanel]:
+        """The field of each person round the table, clockwise."""
+        free = list(self._panels)
+        found = []
+        for side in self._state.seats or range(len(self._places)):
+            own = next(place for place in free if place.side == side)
+            free.remove(own)
+            found.append(own)
+        return found
+
+    def _deals_at(self, place: SidePanel) -> bool:
+        """Whether the pack would lie at this field of its side: with each at the own edge, only at the dealer's."""
+        at_seats, dealer = self._at_seats, self._state.dealer
+        return not self._each or not 0 <= dealer < len(at_seats) or at_seats[dealer] is place
 
     def _say(self) -> None:
         state = self._state
@@ -229,7 +277,7 @@ class TableDisplay(QWidget):
         elif self._state.result:
             self.next_wanted.emit()
         else:
-            self._turn_to(self.entry)
+            self._turn_to(self._entry_page)
             self.entry.begin()
 
     def leave(self) -> None:
@@ -238,21 +286,24 @@ class TableDisplay(QWidget):
         self.entry.leave()
 
     def _turn_to(self, page: QWidget) -> None:
+        if self._each and self._around is not None and self._touched is not None and page in self._facing:
+            self._face(self._around.turn_of(self._touched))
         self._pages.setCurrentWidget(page)
         self._say()
         self._fit()
 
     def show_deals(self) -> None:
         """Show the earlier deals; a deal that is touched there is corrected."""
-        self._turn_to(self._deals)
+        self._turn_to(self._deals_page)
 
     def _correct(self, row: int) -> None:
         self.entry.begin_correction()
         self.correction_wanted.emit(row)
-        self._turn_to(self.entry)
+        self._turn_to(self._entry_page)
 
     def _name_signs(self) -> None:
-        for number, (place, side) in enumerate(zip(self._places, self._state.sides, strict=True), start=1):
+        for place in self._panels:
+            number, side = place.side + 1, self._state.sides[place.side]
             place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=side.name))
             place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=side.name))
             plus, minus = (self.tr("Key {key}"), self.tr("Key Alt+{key}")) if self._keys_mark else ("", "")
@@ -260,30 +311,49 @@ class TableDisplay(QWidget):
             set_tool_tip(place.minus, minus.format(key=number))
 
     def _lay(self, sides: int) -> None:
-        for place in self._places:
+        for place in self._panels:
             place.hide()
             place.deleteLater()
+        self._touched = None
         self._places = [SidePanel(side, self._counters) for side in range(sides)]
-        for side, place in enumerate(self._places):
-            place.marked.connect(lambda points, side=side: self._mark(side, points))
-            place.happened.connect(lambda code, side=side: self.happened.emit(side, code))
-            place.deals_wanted.connect(self.show_deals)
-            place.dealer_wanted.connect(lambda side=side: self.dealer_wanted.emit(side))
+        further = list(self._state.seats)
+        for side in set(further):
+            further.remove(side)
+        self._mirrors = [SidePanel(side, self._counters) for side in further]
+        for place in self._panels:
+            place.hide()
+            place.marked.connect(lambda points, place=place: self._mark(place, points))
+            place.happened.connect(lambda code, place=place: self._happen(place, code))
+            place.deals_wanted.connect(lambda place=place: self._touch_figure(place))
+            place.dealer_wanted.connect(lambda place=place: self._ask_dealer(place))
         if self._each and self._around is not None:
-            self._around.take(self._places)
+            self._around.take(self._panels)
         self._arrange()
 
-    def _mark(self, side: int, points: int) -> None:
+    def _happen(self, place: SidePanel, code: str) -> None:
+        self._touched = place
+        self.happened.emit(place.side, code)
+
+    def _touch_figure(self, place: SidePanel) -> None:
+        self._touched = place
+        self.show_deals()
+
+    def _ask_dealer(self, place: SidePanel) -> None:
+        self._touched = place
+        self.dealer_wanted.emit(place.side)
+
+    def _mark(self, place: SidePanel, points: int) -> None:
         """Pass on marked points, unless the result of a match is shown: then a touch must not begin another match."""
+        self._touched = place
         if not self._state.result:
-            self.marked.emit(side, points)
+            self.marked.emit(place.side, points)
 
     def _arrange(self) -> None:
         """Lay the fields of the sides that are at the table, with figures as large as can be."""
         shown = self._shown()
         if not shown:
             return
-        for place in self._places:
+        for place in self._panels:
             place.setVisible(place in shown)
         if self._each and self._around is not None:
             self._around.arrange(shown)
@@ -303,8 +373,9 @@ class TableDisplay(QWidget):
         return not self._state.result and 0 < most <= _MOST_EVENTS
 
     def _shown(self) -> list[SidePanel]:
-        """Return the panels of the sides that are at the table."""
-        return [place for place, one in zip(self._places, self._state.sides, strict=True) if one.there]
+        """Return the fields of the sides that are at the table: one of each, or at each edge one of each person."""
+        places = self._at_seats if self._each else self._places
+        return [place for place in places if self._state.sides[place.side].there]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -347,10 +418,24 @@ class TableDisplay(QWidget):
         self._name_signs()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        wanted = self._room, self.size() * ratio
+        if wanted != self._cloth_of:
+            # The light is reckoned once: most touches change a few letters on it.
+            self._cloth_of, self._cloth = wanted, self._lit_cloth(ratio)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.end()
+
+    def _lit_cloth(self, ratio: float) -> QPixmap:
+        """Return a picture of the cloth with the light on it."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
         room = ROOMS[self._room]
         light = QRadialGradient(QPointF(self.rect().center()), max(self.width(), self.height()) * 0.7)
         light.setColorAt(0, colour(room.cloth).lighter(108))
         light.setColorAt(1, colour(room.rim))
+        painter = QPainter(picture)
         painter.fillRect(self.rect(), light)
         painter.end()
+        return picture

@@ -30,8 +30,8 @@ from cardtable.ui.scorekeeper.keypad import FLAT_KEY, HIGH_KEY, Keypad
 
 _CELL = 48
 """The height of a cell in pixels, large enough for a finger."""
-_ENOUGH = 430
-"""The height in pixels below which the flat keypad is used."""
+_ENOUGH = 480
+"""The height in pixels below which the flat keypad is used, so that some lines have room above the keys."""
 _CHOSEN = {
     QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
     QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
@@ -94,6 +94,8 @@ class TableEntry(QWidget):
         super().__init__(parent)
         self._sheet, self._form = sheet, sheet.form
         self._chosen: CellPlace | None = None
+        self._anew = False
+        """Whether the chosen cell has just been touched, so that a digit takes the place of what stands in it."""
         self._grid = EntryGrid(sheet, self._cell, lambda _: (3, 2), self._choose)
         self.faults_button = self._grid.faults
         self.faults_button.setMinimumHeight(_CELL)
@@ -124,6 +126,9 @@ class TableEntry(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.message = Label()
         self.message.setWordWrap(True)
+        # However long it is, the keys below it stay where they are.
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self.keypad = Keypad()
         self.keypad.pressed.connect(self.press)
         self.keypad.onward.connect(self.go_on)
@@ -133,8 +138,7 @@ class TableEntry(QWidget):
         self.enter_button.clicked.connect(sheet.enter)
         keys = QVBoxLayout()
         spaced(keys, margin=0, gap=1)
-        keys.addStretch(1)
-        keys.addWidget(self.message)
+        keys.addWidget(self.message, 1)
         keys.addWidget(self.keypad)
         keys.addWidget(self.enter_button)
         layout = QHBoxLayout(self)
@@ -201,6 +205,7 @@ class TableEntry(QWidget):
 
     def go_on(self) -> None:
         """Choose the next open cell, or none if there is none."""
+        self._anew = False
         self._choose(self._form.next_open(self._chosen))
 
     def go_on_or_enter(self) -> None:
@@ -215,7 +220,8 @@ class TableEntry(QWidget):
         """Press a key of the keypad or a keyboard, as ``EntryForm.press`` does, on the chosen cell."""
         if not self._asks:
             self._sheet.leave_correction()
-        self._choose(self._form.press(self._chosen, key))
+        anew, self._anew = self._anew, False
+        self._choose(self._form.press(self._chosen, key, anew=anew))
 
     # How it is built
 
@@ -236,6 +242,7 @@ class TableEntry(QWidget):
     def _touched(self, cell: TableCell) -> None:
         if not cell.is_mark:
             self._choose(cell.place)
+            self._anew = True
             return
         self._form.put(cell.place, "1" if cell.isChecked() else "")
 

@@ -34,7 +34,8 @@ class SideState:
 class TableState:
     """The whole table. ``told`` is a message about what was done last; empty if there is none. ``result`` has sentences
     about a match that is over, until the next one begins. ``deal`` counts the entries. Counters are laid out for
-    ``most`` points. ``has_faults`` says whether the adviser for faults is offered.
+    ``most`` points. ``has_faults`` says whether the adviser for faults is offered. ``seats`` has the side of each
+    person round the table, clockwise, and ``dealer`` is the place in it of who deals (-1: nobody).
     """
 
     sides: tuple[SideState, ...] = ()
@@ -45,3 +46,5 @@ class TableState:
     most: int = MOST
     can_undo: bool = False
     has_faults: bool = False
+    seats: tuple[int, ...] = ()
+    dealer: int = -1

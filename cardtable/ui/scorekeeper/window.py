@@ -56,7 +56,7 @@ from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.mark_menu import mark_or_ask
 from cardtable.ui.scorekeeper.printing import PaperSheet
-from cardtable.ui.scorekeeper.sheet_table import SheetTable, most_counters
+from cardtable.ui.scorekeeper.sheet_table import SheetTable, most_counters, usual_counting
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
@@ -213,7 +213,8 @@ class SheetWindow(Dialog):
         if settings.touch != self._settings.touch:
             self._panel.keypad_button.setChecked(settings.touch)
         self._given = settings
-        settings = self._settings = replace(settings, counting=self._counting or settings.counting)
+        usual = usual_counting(self._keeper.sheet.rules.target, settings.counting)
+        settings = self._settings = replace(settings, counting=self._counting or usual)
         self._sheet.set_room(settings.room, settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
         self._table.set_settings(settings)

@@ -5,10 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.look.palette import BRASS_LIGHT, INK, IVORY, PLATE_TURN, RADIUS, colour, serif
+from cardtable.ui.look.palette import (
+    BRASS_LIGHT,
+    INK,
+    IVORY,
+    PLATE_TURN,
+    RADIUS,
+    colour,
+    is_contrasting,
+    ledge_colours,
+    serif,
+)
 
 _BETWEEN = " · "
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -137,9 +157,10 @@ class Banner(QWidget):
         for text, font, high in self._lines(self.width()):
             room = QRectF(0, y, self.width(), high)
             painter.setFont(font)
-            painter.setPen(colour("#000000", 0.6))
-            painter.drawText(room.translated(0, 1), _WRAP, text)
-            painter.setPen(QColor(BRASS_LIGHT))
+            if not is_contrasting(self.palette()):
+                painter.setPen(colour("#000000", 0.6))
+                painter.drawText(room.translated(0, 1), _WRAP, text)
+            painter.setPen(QColor(ledge_colours(self.palette()).on_wood))
             painter.drawText(room, _WRAP, text)
             y += high
         if self._sealed:
@@ -160,12 +181,19 @@ class Banner(QWidget):
         ring = QRectF(middle - QPointF(radius, radius) * 0.52, middle + QPointF(radius, radius) * 0.52)
         painter.drawArc(ring, 90 * 16, -240 * 16)
         painter.setFont(serif(0.92 * self._letters, bold=True))
-        painter.setPen(QColor(IVORY))
         words = place.adjusted(2 * radius + 0.5 * self._letters, 0, 0, 0)
+        contrast = is_contrasting(self.palette())
+        painter.setPen(QColor(ledge_colours(self.palette()).on_wood if contrast else IVORY))
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.tr("Not being saved"))
 
     def _paint_turn(self, painter: QPainter, plate: QRectF) -> None:
-        if self._own:
+        ink, words_of_others = QColor(INK), QColor(BRASS_LIGHT)
+        if is_contrasting(self.palette()):
+            role = QPalette.ColorRole
+            ink, words_of_others = self.palette().color(role.HighlightedText), self.palette().color(role.WindowText)
+            painter.setBrush(self.palette().color(role.Highlight) if self._own else Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(words_of_others, 2))
+        elif self._own:
             brass = QLinearGradient(plate.topLeft(), plate.bottomLeft())
             for at, shade in zip((0.0, 0.5, 1.0), PLATE_TURN, strict=True):
                 brass.setColorAt(at, QColor(shade))
@@ -176,7 +204,7 @@ class Banner(QWidget):
             painter.setPen(QPen(colour(BRASS_LIGHT, 0.55), 1))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
         painter.setFont(serif(self._letters, bold=self._own))
-        painter.setPen(QColor(INK) if self._own else QColor(BRASS_LIGHT))
+        painter.setPen(ink if self._own else words_of_others)
         words = plate.adjusted(0.4 * self._letters, 0, -0.4 * self._letters, 0)
         painter.drawText(
             QRectF(words.topLeft() + QPointF(0, -1), words.size()),

@@ -88,6 +88,7 @@ class CardItem(QGraphicsObject):
         self._around: Rect | None = None
         self._trace: QColor | None = None
         self._dimmed = False
+        self._worth = ""
         self._shadow = True
         self._ratio = 1.0
         self._glow = QColor(BRASS_LIGHT)
@@ -236,6 +237,17 @@ class CardItem(QGraphicsObject):
         return self._dimmed
 
     @property
+    def worth(self) -> str:
+        """What the card counts, as its tag says it; an empty text without a tag."""
+        return self._worth
+
+    def set_worth(self, worth: str) -> None:
+        """Show what the card counts on a tag at its lower edge; an empty text takes the tag away."""
+        if worth != self._worth:
+            self._worth = worth
+            self.update()
+
+    @property
     def focused(self) -> bool:
         return self._focus
 
@@ -308,6 +320,11 @@ class CardItem(QGraphicsObject):
             self._paint_frame(painter, surface)
         if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH, Mark.FAULT):
             self._paint_sign(painter, surface)
+        if self._worth:
+            # Only while a card is picked.
+            from cardtable.ui.table.worth_tag import paint_worth
+
+            paint_worth(painter, surface, self._worth)
 
     def _paint_card(self, painter: QPainter, surface: QRectF, ratio: float) -> None:
         find = self._pictures.nearly if self._lift or self.scale() != 1.0 else self._pictures.pixmap

@@ -28,6 +28,7 @@ from cardtable.words.players import computer_players
 
 if TYPE_CHECKING:
     from cardtable.ui.table.speech_places import KeptFree
+    from cardtable.ui.table.token_tray import TokenTray
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -62,6 +63,7 @@ class Furnishing:
         self._pile_labels: list[CountLabel] = []
         self._tags: dict[Zone, BuildTag] = {}
         self.stock_label = CountLabel()
+        self._tokens: TokenTray | None = None
         self.veil = Veil()
         self._kept_back = False
         self.banner = Banner()
@@ -70,6 +72,16 @@ class Furnishing:
             scene.addItem(piece)
 
     # The pieces ------------------------------------------------------------------------------------------------
+
+    @property
+    def tokens(self) -> TokenTray:
+        """The tokens of what counts."""
+        if self._tokens is None:
+            # Not at the start, for a table without a game.
+            from cardtable.ui.table.token_tray import TokenTray
+
+            self._tokens = TokenTray(self._scene, self._seating)
+        return self._tokens
 
     def plate(self, seat: int) -> NamePlate:
         """Return the name plate of a seat."""
@@ -134,6 +146,8 @@ class Furnishing:
             self._fields[index].set_side(side.side)
             self._fields[index].lay(side.counters, line)
             self._pile_labels[index].lay(layout.pile_label(side.side), line)
+        if self._tokens is not None or layout.tokens is not None:
+            self.tokens.lay(layout, self._room)
         self._lay_speeches()
         self.stock_label.lay(layout.stock_label(), line)
         self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
@@ -185,6 +199,8 @@ class Furnishing:
             self.say(seat, "")
         for piece in (*self._fields, *self._pile_labels):
             piece.setVisible(not kept)
+        if self._tokens is not None:
+            self._tokens.hide(kept)
         self.count_points(view)
 
     def say(self, seat: int, text: str) -> None:
@@ -305,7 +321,10 @@ class Furnishing:
             side = place.side
             count = self._won(view, side, Place.HEAP, Place.ACROSS)
             count = count or self._won(view, side, Place.WON_TRICKS) // len(self._seating.players)
-            label.set_text(str(count) if count else "")
+            counted = self._tokens is not None and side in self._tokens.counts
+            label.set_text(str(count) if count and not counted else "")
+        if self._tokens is not None:
+            self._tokens.refresh(view)
         own = view.actor == self._seating.perspective and not self._occasion
         words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
         self.banner.set_turn(words, own=own)

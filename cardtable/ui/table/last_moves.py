@@ -25,10 +25,14 @@ from cardtable.ui.table.scene import TableScene
 
 _IN_SIGHT = (Place.LOOSE, Place.GROUP, Place.TRICK)
 """The places in which a played card is still visible."""
-_MOST_WIDE = 3.4
+_MOST_WIDE = 3.6
 """The greatest width of such a card, in heights of a line."""
-_STEP = 0.52
-"""The distance of the small cards, in widths of one of them."""
+_STEP, _LEAST_STEP = 0.52, 0.3
+"""The distance of the small cards, and the least at which each index is seen, in widths of one of them."""
+_LOWER = 0.16
+"""How much lower taken cards lie than the played one where both are overlapped, in widths of one of them."""
+_LARGER = 1.15
+"""How much larger cards must become before they are overlapped."""
 
 
 @dataclass
@@ -42,6 +46,17 @@ class Moved:
     """Those of ``played`` that were not captured together with others."""
     taken: list[Card] = field(default_factory=list)
     items: Sequence[CardItem] = ()
+
+
+@dataclass(frozen=True)
+class Fan:
+    """Small cards of a ``width``: their upper left corners, and the place of the sign between those played and those
+    taken, None where they are overlapped.
+    """
+
+    width: float
+    corners: Sequence[QPointF]
+    sign: QRectF | None = None
 
 
 class SmallMove(Piece):
@@ -69,29 +84,61 @@ class SmallMove(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        rect, line = self._rect, self._line
-        count = len(self.cards)
-        sign = 1.1 * line if self._taken else 0.0
-        width = min(rect.height() / CARD_RATIO, rect.width() / 2.4, _MOST_WIDE * line)
-        if round(width) < 1:
+        fan = self.fan()
+        if round(fan.width) < 1:
             # On a cloth as small as that there is no room for cards beside a plate.
             return
-        step = min(_STEP * width, (rect.width() - sign - 2 * width) / max(1, count - 1))
-        wide = width + step * (count - 1) + (sign + (width - step) if self._taken else 0.0)
-        starts = {"left": rect.left(), "right": rect.right() - wide}
-        x = starts.get(self._end, rect.center().x() - wide / 2)
         ratio = painter.device().devicePixelRatioF()
-        for place, card in enumerate(self.cards):
-            if self._taken and place == len(self._played):
-                x += width - step
-                painter.setFont(serif(0.9 * line, bold=True))
-                painter.setPen(QColor(self._room.text))
-                middle = QRectF(x, rect.top(), sign, width * CARD_RATIO)
-                painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter), "×")
-                x += sign
-            pixmap = self._table.pictures.pixmap(card, round(width), ratio, False)
-            painter.drawPixmap(QPointF(round(x), round(rect.top())), pixmap)
-            x += step
+        for card, corner in zip(self.cards, fan.corners, strict=True):
+            pixmap = self._table.pictures.pixmap(card, round(fan.width), ratio, False)
+            painter.drawPixmap(corner, pixmap)
+        if fan.sign is not None:
+            painter.setFont(serif(0.9 * self._line, bold=True))
+            painter.setPen(QColor(self._room.text))
+            painter.drawText(fan.sign, int(Qt.AlignmentFlag.AlignCenter), "×")
+
+    def fan(self) -> Fan:
+        """Return where each card lies: those taken beside those played, or all of them overlapped where that leaves
+        room for larger ones. The index of each is seen.
+        """
+        rect, taken, count = self._rect, len(self._taken), len(self.cards)
+        sign = 1.1 * self._line
+        most = min(rect.height() / CARD_RATIO, _MOST_WIDE * self._line)
+        beside = min(most, (rect.width() - sign) / (2 + _LEAST_STEP * max(0, count - 2)))
+        over = min(most, rect.height() / (CARD_RATIO + _LOWER), rect.width() / (1 + _LEAST_STEP * max(0, count - 1)))
+        if taken and beside * _LARGER >= over:
+            step = min(_STEP * beside, (rect.width() - sign - 2 * beside) / max(1, count - 2))
+            return self._beside(beside, step, sign)
+        width = over if taken else min(most, rect.width() / (1 + _LEAST_STEP * max(0, count - 1)))
+        step = min(_STEP * width, (rect.width() - width) / max(1, count - 1))
+        x = self._start(width + step * (count - 1))
+        return Fan(
+            width,
+            [
+                QPointF(round(x + step * place), round(rect.top() + (_LOWER * width if place >= count - taken else 0)))
+                for place in range(count)
+            ],
+        )
+
+    def _beside(self, width: float, step: float, sign: float) -> Fan:
+        played, top = len(self._played), self._rect.top()
+        wide = 2 * width + step * (len(self.cards) - 2) + sign
+        x = self._start(wide)
+        middle = x + step * (played - 1) + width
+        second = middle + sign
+        return Fan(
+            width,
+            [
+                QPointF(round(x + step * place if place < played else second + step * (place - played)), round(top))
+                for place in range(len(self.cards))
+            ],
+            QRectF(middle, top, sign, width * CARD_RATIO),
+        )
+
+    def _start(self, wide: float) -> float:
+        rect = self._rect
+        starts = {"left": rect.left(), "right": rect.right() - wide}
+        return starts.get(self._end, rect.center().x() - wide / 2)
 
 
 class LastMoves(QObject):

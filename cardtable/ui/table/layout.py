@@ -14,6 +14,7 @@ from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Grid, make_grid
 
 if TYPE_CHECKING:
+    from cardtable.ui.table.token_blocks import TokenPlaces
     from cardtable.ui.table.tricks import TrickPlaces
 
 STOCK_Z, PILE_Z, MARKS_Z, TABLE_Z, HAND_Z, FLIGHT_Z, HELD_Z, OVER_Z = (
@@ -133,6 +134,7 @@ class TableLayout:
     area: Rect
     stock: Rect
     tricks: TrickPlaces | None = None
+    tokens: TokenPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
         """Return this layout for a game with tricks, with ``players`` on its seats. If there are ``onlookers``, which

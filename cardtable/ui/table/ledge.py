@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from cardtable.ui.look.bars import Bar
-from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour
+from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour, is_contrasting, ledge_colours
 from cardtable.ui.look.word_button import WordButton
 from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.ledge_place import LedgePlace
@@ -275,6 +275,18 @@ class Ledge(QWidget):
     def _arrange_soon(self) -> None:
         self._later.start()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            # Words on wood and paper have colours of their own, which others replace in high contrast.
+            bar, record = self.paper.bar, self.record
+            if bar is not None:
+                bar.setProperty("letters", None)
+            if record is not None:
+                for part in (record, *record.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)):
+                    on_wood(part)
+            self._arrange_soon()
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange_soon()
@@ -395,6 +407,9 @@ class Ledge(QWidget):
             wood.setColorAt(at, shade)
         painter.fillRect(whole, wood)
         painter.setPen(QPen(colour(BRASS, 0.35), 1))
+        if is_contrasting(self.palette()):
+            painter.fillRect(whole, self.palette().color(QPalette.ColorRole.Window))
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1))
         edge = SPACING + 0.5
         painter.drawRect(whole.adjusted(edge, edge, -edge, -edge))
         painter.end()
@@ -405,13 +420,13 @@ class Ledge(QWidget):
 
 
 def on_wood(widget: QWidget) -> None:
-    """Give the words of ``widget`` the colours that they have on wood, and let the wood be seen behind them."""
-    from cardtable.ui.look.palette import BRASS_LIGHT
-
+    """Give the words of ``widget`` the colours that they have on wood, and let the wood be seen behind them; in high
+    contrast those of windows.
+    """
     colours = widget.palette()
     role = QPalette.ColorRole
     for which in (role.Base, role.AlternateBase, role.Window):
         colours.setColor(which, QColor(Qt.GlobalColor.transparent))
     for which in (role.Text, role.WindowText):
-        colours.setColor(which, QColor(BRASS_LIGHT))
+        colours.setColor(which, QColor(ledge_colours(QApplication.palette()).on_wood))
     widget.setPalette(colours)

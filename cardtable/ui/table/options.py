@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.core.state import Action
 from cardtable.ui.look.letters import spread
 from cardtable.ui.look.look import written_in
-from cardtable.ui.look.palette import BRASS_LIGHT, SPACING, serif
+from cardtable.ui.look.palette import SPACING, ledge_colours, serif
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.word_button import WordButton
 
@@ -110,8 +110,10 @@ class OptionBar(QWidget):
         """Lay the buttons out in ``width`` pixels with lines of text ``line`` pixels high; return their height. They
         stand in two columns if they would be higher than ``highest`` otherwise.
         """
+        words = ledge_colours(QApplication.palette()).on_wood
         for label in self._headings.values():
             label.setFont(serif(0.9 * line))
+            written_in(label, words)
         high = self._lay(width, line, 1)
         return high if high <= highest else min(high, self._lay(width, line, 2))
 
@@ -121,8 +123,6 @@ class OptionBar(QWidget):
             widget.deleteLater()
         headings = dict.fromkeys(one.heading for one in offers if one.heading)
         self._headings = {heading: Label(heading, self) for heading in headings}
-        for label in self._headings.values():
-            written_in(label, BRASS_LIGHT)
         self._buttons = []
         for place in range(len(offers)):
             button = WordButton(self)

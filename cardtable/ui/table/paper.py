@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
 
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import written_in
-from cardtable.ui.look.palette import BRASS, BRASS_DARK, INK, INK_2, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, sans
+from cardtable.ui.look.palette import (
+    BRASS,
+    BRASS_DARK,
+    INK,
+    INK_2,
+    IVORY,
+    PAPER_EDGE,
+    RADIUS,
+    SPACING,
+    colour,
+    is_contrasting,
+    ledge_colours,
+    sans,
+)
 from cardtable.ui.look.plain import Label, set_tool_tip
 
 _PADDING = 0.6
@@ -84,6 +97,10 @@ class Paper(QFrame):
             bar.write(letters)
             bar.setProperty("letters", letters)
         pad = round(_PADDING * letters)
+        inks = ledge_colours(QApplication.palette())
+        for part, ink in ((self._kind, inks.ink_2), (self._next, inks.ink)):
+            if part.palette().color(QPalette.ColorRole.WindowText) != QColor(ink):
+                written_in(part, ink)
         self._kind.setFont(sans(0.72 * letters, bold=True))
         cross = bar.done.minimumSize() if bar.done is not None else QSize(0, 0)
         dots = 3 * 0.75 * letters if bar.step[1] else 0.0
@@ -130,12 +147,21 @@ class Paper(QFrame):
         paper.setColorAt(1.0, QColor(IVORY).darker(103))
         painter.setBrush(paper)
         painter.setPen(QPen(QColor(PAPER_EDGE), 1))
+        colours = QApplication.palette()
+        if is_contrasting(colours):
+            painter.setBrush(colours.color(QPalette.ColorRole.Base))
+            painter.setPen(QPen(colours.color(QPalette.ColorRole.WindowText), 2))
+            place.adjust(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(place, RADIUS, RADIUS)
         at, count = (0, 0) if self.bar is None else self.bar.step
         for step in range(count):
             across = self._kind.geometry().right() + 0.75 * self._letters * (step + 0.5)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(BRASS_DARK) if step < at else colour(BRASS, 0.5))
+            if is_contrasting(colours):
+                shade = colours.color(QPalette.ColorRole.WindowText)
+                painter.setPen(shade)
+                painter.setBrush(shade if step < at else Qt.BrushStyle.NoBrush)
             middle = self._kind.geometry().center().y() + 1
             radius = 0.16 * self._letters
             painter.drawEllipse(QPoint(round(across), middle), round(radius), round(radius))

@@ -151,6 +151,10 @@ def _fitting(seats: _Seats, scale: Scale, own: float, piles: Sequence[float]) ->
     return None
 
 
+_FACE_TO_FACE = 2
+"""The number of seats of which none is at a side."""
+_MOVED = 5.0
+"""The height of a last move that has a column for itself, in heights of a line."""
 _ALONE_AT_TOP = 4
 """The most seats of which only one is at the top."""
 
@@ -232,8 +236,12 @@ def _arranged(table: _Table, seats: _Seats, scale: Scale, *, stacked: bool) -> T
         place = _at_top(table, scale, keeps=tops[0] in keeping)
         if place is None:
             return None
-        places[tops[0]] = place
         top = max(place.plate.bottom, place.last.bottom) + gap
+        if len(edges) == _FACE_TO_FACE:
+            # Nobody sits at the sides, so that a last move has the column below the counters.
+            moved = Rect(table.right, place.counters.bottom + gap, table.column, _MOVED * measures.line)
+            place = replace(place, last=moved if moved.bottom <= end else place.last)
+        places[tops[0]] = place
         if tops[0] in keeping:
             start = max(place.pile.bottom, place.counters.bottom) + gap
     for at, turn in enumerate(tops if len(tops) > 1 else ()):

@@ -91,8 +91,10 @@ class TableScene(QGraphicsScene):
         self.laid_out.emit()
 
     def furnish(self, settings: Settings) -> None:
-        """Take over the cloth, the size of letters and the arrangement from ``settings``."""
+        """Take over the cloth, the size of letters, the tokens and the arrangement from ``settings``."""
         self.set_room(settings.room)
+        # Who counts alone is shown nothing that is counted.
+        self.seating.shows_tokens = settings.tokens and not settings.own_count
         self.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
 
     def set_reading(self, text: float, *, left_handed: bool) -> None:
@@ -193,6 +195,7 @@ class TableScene(QGraphicsScene):
         self.layout = self.resting.layout = self.seating.lay_out(self._size.width(), self._size.height())
         self.furniture.lay(self.layout, self._size)
         self.furniture.count_points(self.cards.seat_view)
+        self.furniture.refresh(self.cards.seat_view)
         self.furniture.place_counters()
 
     # Qt --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.app.table import SeatLabel, Setting
+from cardtable.core.view import NOBODY, SeatView
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.layout import TableLayout
 from cardtable.ui.table.ledge_place import LedgePlace, place_ledge
@@ -34,6 +35,8 @@ class Seating:
         self.text = 1.0
         """How large words and counters are; 1 is usual."""
         self.left_handed = False
+        self.shows_tokens = True
+        """Whether the person wants tokens of what counts."""
         self.opened = False
         """Whether the hands of other seats lie open."""
         self._least = (0.0, 0.0)
@@ -73,7 +76,14 @@ class Seating:
 
     def lay_out(self, width: float, height: float) -> TableLayout:
         """Return the layout of the table on cloth of that size, in logical pixels."""
-        return self._lay_out(width, height, self.text)
+        layout, setting = self._lay_out(width, height, self.text), self.setting
+        if setting.winnings is None or not self.shows_tokens:
+            return layout
+        # Not at the start, for a table without a game.
+        from cardtable.ui.table.token_places import with_tokens
+
+        counted = setting.winnings(SeatView(NOBODY))
+        return with_tokens(layout, len(counted.races), len(counted.prizes))
 
     def place_ledge(self, width: float, height: float) -> LedgePlace:
         """Return the place of the ledge beside a table of that size, in logical pixels. Larger words make it larger as

@@ -139,6 +139,10 @@ class Showing(QObject):
         self.arranged.connect(speaking.look_round)
         return speaking
 
+    def hide_tokens(self, hidden: bool) -> None:
+        """Hide the tokens of what counts while they would answer what is asked."""
+        self._scene.furniture.tokens.hide(hidden)
+
     def keep_back(self, kept: bool) -> None:
         """Show no points and no words of seats as long as ``kept`` is true, because they answer what is asked."""
         self._scene.furniture.keep_back(kept, self._scene.cards.seat_view)

@@ -12,10 +12,10 @@ from math import hypot, inf
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 
-CORNER, SPOKEN, PLATE, SEEN, HAND, MOVE, COUNTERS, PILE = 300.0, 250.0, 200.0, 40.0, 38.0, 8.0, 1.5, 1.0
+CORNER, SPOKEN, PLATE, SEEN, HAND, MOVE, TOKENS, COUNTERS, PILE = 300.0, 250.0, 200.0, 40.0, 38.0, 8.0, 6.0, 1.5, 1.0
 """How much it matters that one square pixel is hidden: of the index of a card that shows its face, of what others say,
-of a name, of the rest of such a card, of the cards of a hand that are seen, of a last move, of counters, and of piles
-and the stock.
+of a name, of the rest of such a card, of the cards of a hand that are seen, of a last move, of tokens, of counters,
+and of piles and the stock.
 """
 VITAL = PLATE
 """How much at least it matters that words hide what they must never hide, where there is any other way."""
@@ -63,6 +63,8 @@ def kept_free(
             found.append(KeptFree(replace(place.hand, height=_INDEX[1] * place.hand.height), CORNER))
     for side in layout.sides:
         found += [KeptFree(side.pile, PILE), KeptFree(side.counters, COUNTERS)]
+    if layout.tokens is not None:
+        found += [KeptFree(area, TOKENS) for area in layout.tokens.areas]
     if layout.tricks is not None:
         found += [KeptFree(area, PILE) for area in (layout.tricks.stock, *layout.tricks.discards.values())]
         found += [KeptFree(one.plate, PLATE) for one in layout.tricks.onlookers]

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
+from cardtable.core.winnings import Prize
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.table.accessibility import seen
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.scene import TableScene
-from cardtable.words.cards import joined
+from cardtable.words.cards import joined, the_card
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
@@ -94,7 +95,28 @@ class Telling(QObject):
         for side in layout.sides:
             if side.counters.holds(point.x(), point.y()):
                 return self._points(side.keeper)
-        return ""
+        return self._token_at(point)
+
+    def _token_at(self, point: QPointF) -> str:
+        """Return what the token at ``point`` tells; an empty text if there is none."""
+        token = self._scene.furniture.tokens.at(point)
+        if token is None:
+            return ""
+        what, side = token
+        if isinstance(what, Prize):
+            if side is None:
+                return self.tr("Nobody has captured {card} yet. It counts.").format(card=the_card(what.card))
+            words = self.tr("{name} has captured {card}. It counts.")
+            return words.format(name=self._side(side), card=the_card(what.card))
+        number = 0 if side is None else what.numbers[side]
+        if what.suit is None:
+            words = self.tr("%n card(s) captured by {name}.", "", number)
+        else:
+            words = self.tr("%n spade(s) captured by {name}.", "", number)
+        words = words.format(name=self._side(side or 0))
+        if what.enough:
+            words += " " + self.tr("They count from %n on, whatever the others have.", "", what.enough)
+        return words
 
     def _points(self, seat: int) -> str:
         seating, points = self._scene.seating, self._scene.furniture.points

@@ -1,5 +1,5 @@
 """Explains the decision to be made: by default in situations that the person has not met often, and always if switched
-on.
+on. As long as it explains, it also warns of choices that cost many points.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ from PySide6.QtGui import QAction, QKeySequence
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
 from cardtable.core.events import Event
+from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.ui.look.bars import GuideBar
+from cardtable.ui.look.saying import announce
 from cardtable.words.family import SAID
 
 if TYPE_CHECKING:
     from cardtable.app.situations import Situations
+    from cardtable.ui.window.warner import Warner
 
 _KEY = "guided"
 """The key under which the families are kept of which a person wants no explanations unasked."""
@@ -63,6 +66,9 @@ class GuideFollower(QObject):
         """Whether the explanation of that decision itself is new, and not only a note to it."""
         self._explains = False
         """Whether that decision is explained unasked."""
+        bar.called_by = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        bar.retranslate()
+        controller.stops_first = self._warn
         bar.dismissed.connect(self._silence)
         action.triggered.connect(lambda on: self._switch(on=on))
 
@@ -72,6 +78,13 @@ class GuideFollower(QObject):
         from cardtable.app.situations import Situations
 
         return Situations(self._keeping)
+
+    @cached_property
+    def _warner(self) -> Warner:
+        """What warns of choices; made for the first decision that is explained."""
+        from cardtable.ui.window.warner import Warner
+
+        return Warner(self._controller, self)
 
     def hear_refusal(self) -> None:
         """Take note that something was refused at this decision: it is not known yet."""
@@ -88,13 +101,23 @@ class GuideFollower(QObject):
         elif controller.mode is Mode.HUMAN and not session.between_deals:
             self._look(session)
             if self._always or self._explains:
-                self._bar.show_words(self._words(session))
+                self._warner.look()
+                self._bar.show_words(self._warner.words or self._words(session))
             else:
                 self._bar.show_words("")
         elif self._bar.is_wanted and controller.mode is not Mode.HUMAN:
             self._bar.end()
         self._action.setEnabled(has_guide)
         self._action.setChecked(has_guide and self._wanted)
+
+    def _warn(self, action: Action) -> bool:
+        """Warn of ``action`` if that costs many points and the decision is explained; return whether it is held up."""
+        if not self._wanted or not self._warner.stops(action):
+            return False
+        self._here = []
+        self._bar.show_words(self._warner.words)
+        announce(self._bar, self._warner.words)
+        return True
 
     def _look(self, session: Session) -> None:
         """Find out in what situations the person is, once for each decision."""
@@ -157,8 +180,9 @@ class GuideFollower(QObject):
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
         last = bool(self._here) and not self._always and self._met.nearly_known(self._here)
         if told and last:
-            key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            told += " " + self.tr("You know this by now: from here on {key} explains it.").format(key=key)
+            told += " " + self.tr("You know this by now: from here on {key} explains it.").format(
+                key=self._bar.called_by
+            )
         return told
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTime, QTimer
 from PySide6.QtGui import QPainter
@@ -16,9 +17,12 @@ from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.page import HallPage, HallState
-from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry
+from cardtable.ui.hall.today_sheet import TodayEntry
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.match_opener import MatchOpener
+
+if TYPE_CHECKING:
+    from cardtable.ui.look.rating_words import RatingWords
 
 _QUIET = 40
 """Milliseconds after a painting of the hall until what costs time is added to it."""
@@ -220,6 +224,7 @@ class HallFollower(QObject):
         """Return the person's rating at the family that was played last; None before the first match there."""
         from cardtable.app.match_statistics import statistics_of
         from cardtable.app.rating import RatedPlayer
+        from cardtable.ui.look.rating_words import RatingWords
         from cardtable.words.families import words_of
 
         family = LastChoice.kept_in(self._keeping).chosen_variant.family
@@ -231,7 +236,7 @@ class HallFollower(QObject):
         if own is None:
             return None
         words = self.tr("Rating at {game}").format(game=words_of(family).family_name())
-        return RatingWords(str(round(own.value)), f"{own.step:+d}".replace("-", "−") if own.step else "", words)
+        return RatingWords.of(own, words)
 
     def _puzzles(self) -> TodayEntry:
         from cardtable.app.resources import resource_path

@@ -11,6 +11,7 @@ from cardtable.ui.window.match_opener import MatchOpener
 from cardtable.ui.window.workplace import Workplace
 
 if TYPE_CHECKING:
+    from cardtable.app.last_choice import Chosen
     from cardtable.ui.window.help_pages import HelpPages
     from cardtable.ui.window.kept_matches import KeptMatches
     from cardtable.ui.window.match_files import MatchFiles
@@ -64,7 +65,10 @@ class LateParts:
         """The dialogs with the results of deals and matches."""
         from cardtable.ui.window.result_dialogs import ResultDialogs
 
-        return ResultDialogs(self._work, self._prompt, self.running_sheet)
+        return ResultDialogs(self._work, self._prompt, self.running_sheet, self._begin_chosen)
+
+    def _begin_chosen(self, chosen: Chosen) -> None:
+        self.new_game.begin(chosen)
 
     @cached_property
     def new_game(self) -> NewGame:

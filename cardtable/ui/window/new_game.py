@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 
 from cardtable.app.judged import JudgedDeals
-from cardtable.app.last_choice import LAST_CHOICE, LastChoice
+from cardtable.app.last_choice import LAST_CHOICE, Chosen, LastChoice
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
@@ -55,6 +55,13 @@ class NewGame(QObject):
         last.variant, last.seats = chosen.rule_set.variant, [*chosen.seats, *last.seats[len(chosen.seats) :]]
         self._work.keeping.put(LAST_CHOICE, last.to_json())
         self._begin_noted(chosen.rule_set, chosen.seats, number)
+
+    def begin(self, chosen: Chosen) -> None:
+        """Begin ``chosen``, which is the last choice from then on."""
+        last = LastChoice.kept_in(self._work.keeping)
+        last.note(chosen)
+        self._work.keeping.put(LAST_CHOICE, last.to_json())
+        self._begin_noted(chosen.rule_set, chosen.seats, chosen.number)
 
     def _begin_noted(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None) -> None:
         """Begin a game, and keep that it is the deal of the day if it is."""

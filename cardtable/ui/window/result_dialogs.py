@@ -7,7 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.reports import DealReport
+from cardtable.app.last_choice import Chosen
+from cardtable.app.reports import DealReport, players_of
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
 from cardtable.ui.cards.pictures import CardPictures
@@ -19,11 +20,16 @@ from cardtable.ui.window.workplace import Workplace
 
 
 class ResultDialogs(QObject):
-    """Shows results over the window; ``prompt`` offers to show a result again that has been closed."""
+    """Shows results over the window; ``prompt`` offers to show a result again that has been closed, and ``begin``
+    begins a game against somebody who has asked for it.
+    """
 
-    def __init__(self, work: Workplace, prompt: PromptBar, sheet: RunningSheet) -> None:
+    def __init__(
+        self, work: Workplace, prompt: PromptBar, sheet: RunningSheet, begin: Callable[[Chosen], object]
+    ) -> None:
         super().__init__(work.dialogs)
         self._work = work
+        self._begin = begin
         self._prompt = prompt
         self._sheet = sheet
 
@@ -61,10 +67,14 @@ class ResultDialogs(QObject):
 
     def show_match(self, standing: Standing) -> None:
         """Show the result of the match, with its winner."""
+        from cardtable.app.match_end import match_end
         from cardtable.ui.dialogs.match_result import MatchResultDialog
+        from cardtable.ui.window.after_match import after_match
 
         controller, leaving = self._work.controller, self._work.dialogs.leaving
         session, again = controller.session, self._while_it_rests(partial(self.show_match, standing))
+        own, partner = controller.running.own_side_and_partner or (None, "")
+        rating, challenge = (None, None) if session is None else after_match(session, self._work.store)
         dialog = MatchResultDialog(
             standing,
             controller.running.sides,
@@ -73,13 +83,21 @@ class ResultDialogs(QObject):
             self._work.dialogs.window,
             rule_set=None if session is None else session.rule_set,
             can_review=bool(controller.running.played_here),
-            own=controller.running.own_side,
+            own=own,
+            partner=partner,
+            end=None if session is None else match_end(session),
+            rating=rating,
+            challenge=challenge,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self._sheet.show)
         dialog.review_wanted.connect(self.show_review)
+        dialog.deal_wanted.connect(self._look_back_at)
         dialog.new_game_wanted.connect(leaving(self._work.ways.ask_new_game))
         dialog.undo_wanted.connect(leaving(controller.undo))
+        if session is not None and challenge is not None:
+            taken = Chosen(session.rule_set, challenge.seats)
+            dialog.challenge_taken.connect(leaving(partial(self._begin, taken)))
 
         def ask() -> None:
             self._prompt.ask(
@@ -133,6 +151,15 @@ class ResultDialogs(QObject):
         session = self._over()
         if session is not None and self._work.controller.running.played_here:
             self._work.looking_back.begin(session, session.dealt - 1, judged=True)
+
+    def _look_back_at(self, number: int) -> None:
+        """Look at deal ``number`` of the match, judged if a person here played it, otherwise with all cards open."""
+        session = self._over()
+        if session is None:
+            return
+        played = players_of(session.standing_before(number)) or range(len(session.seats))
+        judged = bool(set(played) & set(self._work.controller.running.humans))
+        self._work.looking_back.begin(session, number, judged=judged, opened=not judged)
 
     def _over(self) -> Session | None:
         """Return the match on the table if it stands after a finished deal, otherwise None."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
+from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, DealBegan, Event, Movement
 from cardtable.core.state import Action
 from cardtable.store.store import Store
@@ -14,6 +17,9 @@ from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.value_tag import ValueTags
 
 
 class TableWords(QObject):
@@ -30,6 +36,7 @@ class TableWords(QObject):
         self._running = controller.running
         self._table = table
         self._banner = table.scene().furniture.banner
+        self._tags: ValueTags | None = None
         table.about = self._about
         table.gestures.refusals.describe = error_sentence
         controller.opened.connect(self._take_game)
@@ -40,6 +47,11 @@ class TableWords(QObject):
         words = self._running.words
         self._table.offering.words = OfferWords(words.label, self._heading, words.is_seldom, words.is_nothing)
         self._table.choosing.words = ChoiceWords(self._sentence, self._sign, words.deed, self._gain, self._reckon)
+        if self._tags is None:
+            from cardtable.ui.table.value_tag import ValueTags
+
+            self._tags = ValueTags(self._table.gestures, self)
+            self._tags.words = self._worth
 
     def _follow(self, event: Event) -> None:
         match event:
@@ -73,6 +85,10 @@ class TableWords(QObject):
 
     def _sign(self, action: Action) -> str:
         return self._running.words.sign(action, self._running.labels(), self._running.names)
+
+    def _worth(self, card: Card, in_hand: bool) -> str:
+        session = self._running.session
+        return "" if session is None else self._running.words.worth(session.rule_set, card, in_hand=in_hand)
 
     def _gain(self, action: Action) -> str:
         session = self._running.session

@@ -25,7 +25,7 @@ from cardtable.words.casino.guide import GUIDES, counting, guide, guide_topics
 from cardtable.words.casino.house import GROUPS
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import PLAYER_TEXTS, REASONS
-from cardtable.words.casino.reckoning import gain, reckoning, sweeping
+from cardtable.words.casino.reckoning import gain, reckoning, sweeping, worth
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_NOBODY
@@ -144,6 +144,9 @@ class CasinoWords(WordsOf[Play]):
         loose = [target.card for target in chosen if target.card is not None]
         builds = [values[target.zone.owner] for target in chosen if target.card is None]
         return reckoning(casino_rules(rule_set), card, loose, builds, action, possible=possible)
+
+    def worth(self, rule_set: RuleSet, card: Card, *, in_hand: bool) -> str:
+        return worth(casino_rules(rule_set), card, in_hand=in_hand)
 
     def gain(self, rule_set: RuleSet, view: SeatView, action: Play) -> str:
         return gain(casino_rules(rule_set), view, action, self.category)

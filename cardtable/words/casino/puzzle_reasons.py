@@ -29,6 +29,30 @@ def because_captured(match: Match, puzzle: Puzzle, given: str) -> Because:
     return Because(sentences, (), best.taken)
 
 
+def because_worth(match: Match, puzzle: Puzzle, given: str) -> Because:
+    """Return what the best capture brings, one line for each card that counts, and what the person's capture brings."""
+    state = cast(CasinoState, match.state)
+    best = parse_play(puzzle.best)
+    sentences, rows = [_taken(state.rules, best)], _counted(state, best)
+    if given and given != puzzle.best:
+        mine = sum(points for _, points in _counted(state, parse_play(given)))
+        sentences.append(translate("Puzzles", "Your choice brings %n point(s) at once.", "", mine))
+    if len(rows) > 1:
+        rows.append((translate("Puzzles", "In all"), sum(points for _, points in rows)))
+    return Because(sentences, rows, best.taken)
+
+
+def _counted(state: CasinoState, play: Play) -> list[tuple[str, int]]:
+    """Return the cards that count by themselves of those that ``play`` brings, and a sweep, each with its points."""
+    if not play.captures:
+        return []
+    score = state.rules.score
+    rows = [(card_sign(card), points) for card in (play.card, *play.taken) if (points := score.of_card(card))]
+    if len(play.taken) == len(state.table):
+        rows.append((worded("Scores", TITLES[score.sweeps.codes[0]]), score.sweeps.points))
+    return rows
+
+
 def because_marked(match: Match, puzzle: Puzzle, _given: str) -> Because:
     """Return the points of the best capture, one line for each kind of capture that it is, and the sum of several."""
     state = cast(CasinoState, match.state)

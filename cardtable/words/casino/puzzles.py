@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.words.casino.puzzle_reasons import because_captured, because_marked, because_only_one
+from cardtable.words.casino.puzzle_reasons import because_captured, because_marked, because_only_one, because_worth
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
 
@@ -54,6 +54,16 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         laid=QT_TRANSLATE_NOOP("Puzzles", "Just played:"),
         explained=Explained.BY_RULES,
         because=because_marked,
+    ),
+    "worth": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which capture is worth most?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture "
+            "brings most at once?",
+        ),
+        explained=Explained.BY_RULES,
+        because=because_worth,
     ),
     "creep": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card can creep?"),

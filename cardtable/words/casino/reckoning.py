@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from cardtable.core.cards import HIDDEN, JOKER, Card
+from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, Card, rank_of, suit_of
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TABLE, build, hand
 from cardtable.games.casino.actions import Play
@@ -14,6 +14,7 @@ from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.counts import OF_CARDS, OF_SPADES
 from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.rules import CasinoRules
+from cardtable.words.cards import rank_sign
 from cardtable.words.mark import translate
 
 Sums: TypeAlias = tuple[tuple[int, ...], ...]
@@ -151,6 +152,16 @@ def gain(rules: CasinoRules, view: SeatView, play: Play, category: Callable[[str
     if OF_CARDS in raced_for or not parts:
         parts.append(translate("Actions", "%n card(s)", "", len(cards)))
     return ", ".join(parts)
+
+
+def worth(rules: CasinoRules, card: Card, *, in_hand: bool) -> str:
+    """Return what ``card`` counts in the hand or on the table, such as ``K = 13`` or ``A = 1/14``; empty where its
+    index says it, for cards that only pair and for jokers.
+    """
+    rank, values = rank_of(card), (rules.hand_values if in_hand else rules.table_values)[card]
+    if suit_of(card) not in range(4) or not values or values[0] >= PAIRS or (values == (rank,) and ACE < rank < JACK):
+        return ""
+    return f"{rank_sign(rank)} = {'/'.join(map(str, values))}"
 
 
 def sweeping(rules: CasinoRules, view: SeatView) -> list[int]:

@@ -38,7 +38,7 @@ TITLES = {
     "mulles": QT_TRANSLATE_NOOP("Scores", "Mulles"),
     "mulle": QT_TRANSLATE_NOOP("Scores", "Mulle with {card}"),
     "hut": QT_TRANSLATE_NOOP("Scores", "Huts"),
-    "huts_balanced": QT_TRANSLATE_NOOP("Scores", "Huts that cancelled out"),
+    "huts_balanced": QT_TRANSLATE_NOOP("Scores", "Huts that were balanced"),
     "shared_cards": QT_TRANSLATE_NOOP("Scores", "Cards, equally many"),
     "mata": QT_TRANSLATE_NOOP("Scores", "Mata, ♠2"),
     "ten_of_diamonds": QT_TRANSLATE_NOOP("Scores", "Ten of diamonds"),

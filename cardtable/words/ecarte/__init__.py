@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
-_UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
+_UNITS = frozenset({"stake_won", "stake_lost", "pool_won", "pool_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and add no points."""
 
 
@@ -116,7 +116,9 @@ class EcarteWords(WordsOf[EcarteAction]):
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         turned = [card for card, face_up in view.cards(TURNED) if face_up and card != HIDDEN]
         players = Company.of(standing).players or (0, 1)
-        words = [deal_of(view.number), to_points(MATCH), elder_hand(view, players, names)]
+        paid = sum(evening_of(standing).paid)
+        pool = translate("Situation", "in the pool: {units}").format(units=paid) if paid else ""
+        words = [deal_of(view.number), to_points(MATCH), pool, elder_hand(view, players, names)]
         return [one for one in (*words, *(trumps(suit_of(card)) for card in turned)) if one]
 
     def part(
@@ -169,7 +171,7 @@ class EcarteWords(WordsOf[EcarteAction]):
             case "stake_won" | "stake_lost" if number("factor") > 1:
                 # Two stakes are paid for a matsch or, in the English payment, for a double match.
                 return translate("Scores", "double")
-            case "bet":
+            case "bet" | "pool_paid":
                 return str(number("units"))
             case "bet_won" | "bet_lost":
                 words = translate("Scores", "{covered} of {units}")

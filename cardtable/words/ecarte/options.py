@@ -51,7 +51,9 @@ EXPLANATIONS = {
         "one match, or as many as are agreed.",
     ),
     "length": QT_TRANSLATE_NOOP(
-        "Rules", "It ends when everybody has entered once, or after an agreed number of matches."
+        "Rules",
+        "It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a "
+        "pool: everybody puts in a stake, and each loser another; two matches running win it all.",
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",
@@ -60,6 +62,7 @@ EXPLANATIONS = {
     ),
 }
 CHOICES = {
+    "length": {"pool": QT_TRANSLATE_NOOP("Rules", "Until somebody wins the pool")},
     "penalty_vole": {
         "three": QT_TRANSLATE_NOOP("Rules", "Three points"),
         "two": QT_TRANSLATE_NOOP("Rules", "Two points"),

@@ -22,6 +22,13 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which cards do you exchange?"),
         question=QT_TRANSLATE_NOOP("Puzzles", "Cards are exchanged. Which of yours do you lay away?"),
     ),
+    "lead": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "What do you lead?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "You are elder and have played without proposing. What the dealer holds you do not know. Your lead?",
+        ),
+    ),
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),

@@ -21,7 +21,7 @@ SPEECH = {
     "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up."),
     "king": QT_TRANSLATE_NOOP("Speech", "I mark the king."),
     "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
-    "vole": QT_TRANSLATE_NOOP("Speech", "All the tricks!"),
+    "vole": QT_TRANSLATE_NOOP("Speech", "The vole!"),
     "keeps_box": QT_TRANSLATE_NOOP("Speech", "I keep the box."),
     "gives_up_box": QT_TRANSLATE_NOOP("Speech", "I give up the box."),
 }

@@ -31,6 +31,7 @@ OPTIONS = {
     "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
     "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
+    "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost match"),
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
@@ -133,7 +134,8 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.",
+        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. "
+        "At the Piquet voleur of the French, four are dealt threes and at last a two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
@@ -168,6 +170,11 @@ EXPLANATIONS = {
     "order": QT_TRANSLATE_NOOP(
         "Rules",
         "The loser makes room, or everybody meets in a fixed order; the German rule book has both.",
+    ),
+    "box": QT_TRANSLATE_NOOP(
+        "Rules",
+        "As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who "
+        "sat out and advised; the captain stays, and the loser advises next. The box then always leads first.",
     ),
     "equal_tricks": QT_TRANSLATE_NOOP(
         "Rules",
@@ -221,6 +228,7 @@ CHOICES = {
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
         "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
+        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, and two at last"),
     },
     "talon": {
         "last": QT_TRANSLATE_NOOP("Rules", "Last"),
@@ -246,6 +254,10 @@ CHOICES = {
         "ab_ac_ad_bc_bd_cd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, BC, BD, CD"),
         "ab_cd_ea_bc_de_ac_bd_ce_ad_be": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE"),
         "ab_ac_ad_ae_bc_bd_be_cd_ce_de": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE"),
+    },
+    "box": {
+        "captain": QT_TRANSLATE_NOOP("Rules", "The captain has it"),
+        "cavendish": QT_TRANSLATE_NOOP("Rules", "The adviser has it (Cavendish)"),
     },
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),

@@ -78,6 +78,13 @@ REASONS = {
     "keeps_below": QT_TRANSLATE_NOOP(
         "Reasons", "It keeps the other side below {line} in {chance}% of cases, and the match then pays more."
     ),
+    "fewer_to_pay": QT_TRANSLATE_NOOP(
+        "Reasons", "You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer."
+    ),
+    "more_to_win": QT_TRANSLATE_NOOP(
+        "Reasons",
+        "The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.",
+    ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
     "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),

@@ -31,7 +31,7 @@ TITLES = {
     "discards_mixed": QT_TRANSLATE_NOOP("Scores", "Fault: discards among the tricks"),
     "revoke": QT_TRANSLATE_NOOP("Scores", "The opponent’s revoke"),
     "too_late": QT_TRANSLATE_NOOP("Scores", "Fault: announced too late"),
-    "class_left_out": QT_TRANSLATE_NOOP("Scores", "Fault: a class left out"),
+    "class_left_out": QT_TRANSLATE_NOOP("Scores", "Fault: a declaration left out"),
     "bought_too_early": QT_TRANSLATE_NOOP("Scores", "Fault: exchanged too early"),
     "suit_not_named": QT_TRANSLATE_NOOP("Scores", "Fault: suit not named"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import cast
 
 from cardtable.ai.budget import Budget
@@ -17,8 +18,11 @@ from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import PiquetAction, play
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.tricks import playable
 from tests.ai.piquet.test_exact_totals import DEALER, RUBICON, last_five
+from tests.ai.piquet.test_settling import TABLES, divided, endings
 from tests.games.piquet.tables import FAMILY, rules_of
+from tests.oracles.piquet import Oracle
 
 
 def told(state: PiquetState, hands: list[tuple[int, float]]) -> dict[Card, list[tuple[str, dict[str, object]]]]:
@@ -90,6 +94,43 @@ def test_in_a_comparison_the_line_comes_first_and_whether_it_costs_points() -> N
     assert AboutTheLine((saves,), 3.0).rather_than(AboutTheLine((stays,), 4.0)) == (saves,)
     assert AboutTheLine((less,), 3.0).rather_than(AboutTheLine((saves,), 1.0)) == ()
     assert AboutTheLine((stays,), 3.0).rather_than(AboutTheLine((), 1.0)) == ()
+
+
+def test_where_the_points_of_both_are_added_up_a_hint_says_so_to_the_winner_and_to_the_loser() -> None:
+    """What both count is more where the cards are not divided."""
+    state = divided(0, 150)
+    seat, rules = state.turn, TABLES["rubicon"]
+    hands = [(mask_of(state.hands[1 - seat]), 1.0)]
+    observation = state.observe(seat)
+    prospect = prospect_of(observation, rules)
+    found = of_the_line(observation, rules, prospect, observation.hand, hands)
+    pays = Oracle().worths(state)
+    best = {card for card, paid in pays.items() if paid == max(pays.values())}
+    code = "more_to_win" if max(pays.values()) > 0 else "fewer_to_pay"
+    for card, one in found.items():
+        assert [reason.code for reason in one.reasons] == [code] * (card in best)
+    other = next(card for card in pays if card not in best)
+    first = next(iter(best))
+    assert next(reason.code for reason in found[first].rather_than(found[other])) == code
+    assert found[other].rather_than(found[first]) == ()
+
+
+def test_who_pays_is_told_that_every_point_adds_to_it() -> None:
+    told = set()
+    for state in endings(TABLES["rubicon"], range(3, 6), random.Random(8)):
+        observation, rules = state.observe(state.turn), state.rules
+        hands = [(mask_of(state.hands[observation.others[0]]), 1.0)]
+        found = of_the_line(observation, rules, prospect_of(observation, rules), playable(state), hands)
+        pays = Oracle().worths(state)
+        for card, one in found.items():
+            codes = {reason.code for reason in one.reasons}
+            if codes & {"fewer_to_pay", "more_to_win"}:
+                # With open hands the card pays most, and the sign says who pays.
+                assert pays[card] == max(pays.values())
+                assert (pays[card] < 0) is ("fewer_to_pay" in codes)
+                told |= codes
+        if {"fewer_to_pay", "more_to_win"} <= told:
+            break
 
 
 def test_a_review_names_the_rubicon_that_was_missed() -> None:

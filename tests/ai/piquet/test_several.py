@@ -11,6 +11,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
+from cardtable.ai.piquet.partners import counts_of as counts_at
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.several import MATCH, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
 from cardtable.ai.piquet.tricks import habit
@@ -142,7 +143,7 @@ def test_equal_cards_are_told_what_can_be_expected_of_them() -> None:
         state.apply(DECLARE if DECLARE in state.legal() else NO_NINETY)
     observation = state.observe(state.turn)
     (card, *_) = sorted(state.legal().cards())
-    values = tried(observation, ROBBER, [card], rng(1), Budget(samples=4))
+    values = tried(observation, ROBBER, [card], rng(1), Budget(samples=4), counts_at(observation, ROBBER))
     assert set(values) == {card}
     assert values[card] != 0
 
@@ -355,7 +356,8 @@ def test_every_card_that_may_be_played_gets_a_value(rules: PiquetRules) -> None:
     chance = rng(4)
     while state.actor() >= 0:
         cards = sorted(state.legal().cards())
-        values = tried(state.observe(state.turn), rules, cards, rng(6), Budget(samples=2))
+        observation = state.observe(state.turn)
+        values = tried(observation, rules, cards, rng(6), Budget(samples=2), counts_at(observation, rules))
         assert sorted(values) == cards
         state.apply(play(cards[int(chance.random() * len(cards))]))
 

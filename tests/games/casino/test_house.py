@@ -23,6 +23,7 @@ from cardtable.games.casino.variants.house import certain_points
 from cardtable.games.registry import variant
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.errors import ERRORS
+from tests.contract.setups import Setup, match
 from tests.games.agreements import agreed
 
 KIND = variant(HOUSE)
@@ -196,6 +197,16 @@ def test_three_points_for_most_cards_are_one_each() -> None:
     assert [(line.side, line.points) for line in lines] == [(0, 1), (1, 1)]
 
 
+@pytest.mark.parametrize(("to_the_right", "relieved"), [(False, 1), (True, 0)])
+def test_a_sweep_relieves_who_played_before_also_to_the_right(to_the_right: bool, relieved: int) -> None:
+    # Seat 2 sweeps. To the left 1 has played before, to the right 0: after 0 comes 2 there.
+    rules = house(3, sweep_kind="passed_on", sweep_points=5, wins="fewest", to_the_right=to_the_right)
+    assert rules.before(2) == relieved
+    facts = [SideFacts(), SideFacts(), SideFacts(sweeps=1)]
+    lines = [line for line in rules.score.sweeps.lines(facts) if line.points < 0]
+    assert [(line.side, line.points) for line in lines] == [(relieved, -5)]
+
+
 @pytest.mark.parametrize(
     ("players", "options", "code"),
     [
@@ -231,6 +242,24 @@ def test_a_target_within_an_evening_is_allowed() -> None:
     assert house(target=11 * 60).target == 660
     with pytest.raises(RuleSetError, match="out of reach"):
         house(target=11 * 60 + 1)
+
+
+@pytest.mark.parametrize(
+    ("like", "changed"),
+    [
+        # Laistokasino, of which only that is known.
+        ("casino.finnish", {"wins": "fewest", "arrival": "none", "cards_at_once": False}),
+        # The eight-card game of a club.
+        ("casino.mulle_glimne", {"hand_cards": 8, "mulle_by_value": False, "mulle_points": 5}),
+    ],
+)
+def test_games_that_are_only_named_can_be_put_together(like: str, changed: dict[str, OptionValue]) -> None:
+    """What the page of sources says of them."""
+    rules = house(2, **{**KIND.presets(2)[like], **changed})
+    assert rules.good == (-1 if "wins" in changed else 1)
+    played = match(Setup(rules.rule_set, like), 1, most_deals=4)
+    assert played.deals
+    assert all(deal.lines for deal in played.deals) or played.over
 
 
 @pytest.mark.parametrize("seed", range(150))

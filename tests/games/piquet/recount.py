@@ -191,7 +191,9 @@ class Count:
     def deals(self, order: Sequence[str], packets: str, talon: str) -> None:
         pack = list(order)
         if not self.two:
-            for size in (2, 2, 2, 2) if len(self.players) == 4 else (2, 3, 2, 3):
+            voleur = self.options["packets"] == "threes_and_two"
+            of_four = (3, 3, 2) if voleur else (2, 2, 2, 2)
+            for size in of_four if len(self.players) == 4 else (2, 3, 2, 3):
                 for seat in self.players:
                     self.hand[seat] += pack[:size]
                     del pack[:size]

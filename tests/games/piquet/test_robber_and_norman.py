@@ -68,6 +68,15 @@ def test_eight_cards_each_in_four_rounds_of_two_dealt_to_the_right() -> None:
     assert (state.phase, state.turn) == (Phase.POINT, 3)
 
 
+def test_eight_cards_each_by_three_three_and_two() -> None:
+    rules = rules_of("robber", packets="threes_and_two")
+    state = PiquetState(rules, begin(rules, 0))
+    moves = [one for one in state.apply(Deal(PACK_32)) if isinstance(one, CardsMoved)]
+    assert [move.target for move in moves] == [hand(3), hand(2), hand(1), hand(0)] * 3
+    assert [len(move.cards) for move in moves] == [3] * 8 + [2] * 4
+    assert state.hands[3] == [*PACK_32[:3], *PACK_32[12:15], *PACK_32[24:26]]
+
+
 def test_the_point_counts_from_30_pips() -> None:
     state, _ = seated(ROBBER, ELDER, SECOND, PARTNER, DEALER)
     # Ace, king and queen are 31.

@@ -20,7 +20,7 @@ from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, SheetSetup
-from tests.games.agreements import values_of
+from tests.games.agreements import in_any_order, values_of
 
 KINDS: tuple[tuple[str, int], ...] = (
     *((kind.id, players) for kind in VARIANTS for players in kind.players),
@@ -48,8 +48,15 @@ OWN_GAMES = (
 """Games of one's own, of which the last has no points for some deals."""
 
 
+TOGETHER = 0.8
+"""How many evenings have options that go together; the others have any, which are mostly refused where there are many.
+"""
+
+
 def options_of(kind: str, players: int, chance: random.Random) -> dict[str, OptionValue]:
     """Return options by chance, each left as usual half the time; they need not go together."""
+    if kind != FREE and chance.random() < TOGETHER:
+        return in_any_order(variant(kind), players, chance)
     known: tuple[Option, ...] = FREE_OPTIONS if kind == FREE else tuple(variant(kind).options(players))
     return {option.name: chance.choice(values_of(option)) for option in known if chance.random() < 0.5}
 

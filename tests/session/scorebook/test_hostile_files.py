@@ -7,12 +7,15 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.sheets.categories import Cell
+from cardtable.core.sheets.rules import TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import (
@@ -21,7 +24,7 @@ from cardtable.session.scorebook.exchange import (
     sheet_from_text,
     sheet_to_text,
 )
-from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.model import ADD, Change, DealEntry, SheetSetup
 from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from tests.session.scorebook.test_any_rules import KINDS, filled
 
@@ -225,6 +228,19 @@ def test_what_no_company_writes_is_not_counted(entry: dict[str, Any], times: int
     with pytest.raises(RecordError) as refused:
         sheet_from_text(json.dumps(document))
     assert refused.value.place.startswith("log")
+
+
+@pytest.mark.slow
+def test_a_sheet_of_ten_thousand_deals_is_read_again_and_one_more_is_refused() -> None:
+    sheet = ScoreSheet(SheetSetup("free", ("Anna", "Björn"), {}))
+    add = Change(ADD, 0, DealEntry((Cell("total", 0, "1"), Cell("total", 1, "2")), TOTALS))
+    sheet.go_on(replace(add, position=position) for position in range(MOST_ENTRIES))
+    read = sheet_from_text(sheet_to_text(sheet))
+    assert read.rows[-1].after.points == (MOST_ENTRIES, 2 * MOST_ENTRIES)
+    sheet.go_on([replace(add, position=MOST_ENTRIES)])
+    with pytest.raises(RecordError) as refused:
+        sheet_from_text(sheet_to_text(sheet))
+    assert (refused.value.code, refused.value.parameters["most"]) == ("too_large", MOST_ENTRIES)
 
 
 def test_a_log_of_many_changes_is_refused_unread() -> None:

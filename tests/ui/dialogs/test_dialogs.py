@@ -235,7 +235,7 @@ def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, pictures
 
 
 @pytest.mark.parametrize(
-    ("own", "expected"), [(0, "You win the match"), (1, "Anna wins the match"), (None, "Anna wins the match")]
+    ("own", "expected"), [(0, "You win the match"), (1, "You lose to Anna"), (None, "Anna wins the match")]
 )
 def test_who_wins_alone_is_told_so_in_the_second_person(
     qtbot: QtBot, translation: Translation, own: int | None, expected: str

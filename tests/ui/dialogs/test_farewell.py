@@ -83,7 +83,7 @@ def answer(box: QMessageBox, words: str) -> None:
 def new_sheet(window: MainWindow) -> SheetWindow:
     from cardtable.app.scorekeeper.keeper import SheetKeeper
 
-    return window.sheet_door.desk._show(SheetKeeper.begin(window._store, SETUP))
+    return window.sheet_door.desk.show_keeper(SheetKeeper.begin(window._store, SETUP))
 
 
 def test_nothing_is_asked_where_all_is_saved(window: MainWindow, qtbot: QtBot) -> None:

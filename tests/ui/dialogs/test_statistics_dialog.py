@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,9 +17,11 @@ from cardtable.app.judged import JudgedDeal, JudgedEvening, SkillAndLuck
 from cardtable.app.match_statistics import Share, Statistics
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs import statistics_dialog
+from cardtable.ui.dialogs.form_chart import LEAST_FOR_A_LINE, FormCurve, ShareBars
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
-from cardtable.ui.dialogs.statistics_dialog import FormCurve, ShareBars, StatisticsDialog
+from cardtable.ui.dialogs.rating_ladder import RatingLadder
+from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.look.palette import SPACING
 from tests.ui.clicks import offered, press
 from tests.ui.dialogs.shelf import ListedShelf
@@ -94,6 +97,94 @@ def test_everybody_is_rated_at_the_games_that_the_person_has_played(
     dialog.retranslate()
     assert dialog.rated.splitlines()[0].startswith("Casino: ")
     assert "Berta" in dialog.rated
+
+
+def test_above_each_chart_a_sentence_says_what_it_shows(
+    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = {"greedy": 1500.0, "counter": 1550.0}
+    monkeypatch.setattr(rating, "strengths", lambda: {"ecarte": players, "casino": players})
+    dialog = StatisticsDialog(Statistics.of(PLAYED))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for words in (
+        "Won: 2 of the last 3",
+        "2 more matches, and a line begins here.",
+        "Most often against Agda",
+        "Most often at Swedish Casino",
+        "People begin at 1500.",
+    ):
+        assert len(told(dialog, words)) == 1, words
+    # Won one of two against Agda: between her and Gustav, who begins at 1500.
+    assert len(told(dialog, "Casino: ")) == 1
+    (ladder,) = dialog.findChildren(RatingLadder)
+    assert set(ladder.names) == {"Anna", "Agda", "Berta", "Gustav"}
+    press(dialog, "Écarté")
+    # 1702 of the person, 1543 and 1500 of the others.
+    assert told(dialog, "Écarté: ") == ["Écarté: stronger than everybody here"]
+    assert ladder.names == ["Anna", "Agda", "Gustav"]
+    dialog.person.setCurrentText("Berta")
+    assert told(dialog, "Won: ") == ["Won: 1 of the last 1"]
+    more = [later(days) for days in range(2, 9)]
+    often = StatisticsDialog(Statistics.of(more))
+    qtbot.addWidget(often)
+    often.show()
+    assert told(often, "Won: ") == ["Won: 7 of the last 7"]
+    assert len(told(often, "The line shows how many of ten matches")) == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (1530, "Casino: about as strong as Gustav"),
+        (1650, "Casino: between Gustav and Agda"),
+        (2000, "Casino: stronger than everybody here"),
+        (1300, "Casino: Gustav is the next to catch up with"),
+        (None, "Casino: how strong everybody is"),
+    ],
+)
+def test_it_says_between_whom_somebody_stands(
+    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch, value: float | None, expected: str
+) -> None:
+    known = {rating.RatedPlayer("human", "Anna"): rating.Rating(value or 1500, 60)}
+    if value is not None:
+        known[rating.RatedPlayer("greedy", "")] = rating.Rating(1500, 60)
+        known[rating.RatedPlayer("counter", "")] = rating.Rating(1800, 60)
+    monkeypatch.setattr(Statistics, "ratings", lambda _self, _family: known)
+    dialog = StatisticsDialog(Statistics.of(PLAYED))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert told(dialog, "Casino: ") == [expected]
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1000, True), (480, False)])
+def test_charts_are_in_two_columns_where_there_is_room(
+    qtbot: QtBot, translation: Translation, width: int, beside: bool
+) -> None:
+    dialog = StatisticsDialog(Statistics.of(PLAYED), judged=BOTH)
+    qtbot.addWidget(dialog)
+    dialog.resize(width, 700)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    left, right = dialog._form, dialog._opponents
+    assert (right.mapTo(dialog, QPoint()).x() > left.mapTo(dialog, QPoint()).x()) == beside
+
+
+def test_numbers_stand_beside_the_curve(qtbot: QtBot, translation: Translation) -> None:
+    translation.switch("de")
+    curve = FormCurve()
+    qtbot.addWidget(curve)
+    curve.resize(400, curve.sizeHint().height())
+    pictures = []
+    for count in (LEAST_FOR_A_LINE - 1, LEAST_FOR_A_LINE):
+        curve.set_form([True] * count, "", ("früher", "die letzte"))
+        pictures.append(curve.grab().toImage())
+    # Of few matches there is no line, at the height of all won.
+    y = curve.fontMetrics().height() // 2
+    link = QColor(curve.palette().link().color())
+    few, more = (sum(one.pixelColor(x, y) == link for x in range(one.width())) for one in pictures)
+    assert few == 0
+    assert more > curve.width() // 2
 
 
 def test_the_curve_tells_of_the_last_ten() -> None:
@@ -186,7 +277,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()
-    dialog.family.setCurrentIndex(1)
+    press(dialog, "Écarté")
     assert told(dialog, "A decision") == ["A decision has cost 0.10 points on average, in 10 that were judged."]
     assert told(dialog, "1 deal") == []
     assert skills.isHidden()
@@ -202,7 +293,7 @@ def test_deals_are_told_of_who_has_finished_no_match(qtbot: QtBot) -> None:
     assert [dialog.person.itemText(place) for place in range(dialog.person.count())] == [BOTH[0].person]
     computers = StatisticsDialog(Statistics.of(unfinished), judged=[one for one in BOTH if not one.person])
     qtbot.addWidget(computers)
-    assert (computers.person.count(), computers.family.count()) == (0, 0)
+    assert (computers.person.count(), list(computers.family.values)) == (0, [])
 
 
 def test_what_was_judged_can_be_forgotten(

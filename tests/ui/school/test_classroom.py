@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QScrollArea, QTabBar
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -412,11 +412,9 @@ def test_all_stars_can_be_forgotten(
     window.school_door.show_lessons()
     dialog = window.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
-    top = dialog.list.topLevelItem(0)
-    first = None if top is None else top.child(0)
-    assert first is not None
-    assert first.text(1) == "★★☆"
-    assert "2 of 3 stars" in first.data(0, Qt.ItemDataRole.AccessibleTextRole)
+    dialog.map.setCurrentRow(0)
+    assert dialog.chosen() == FIRST
+    assert dialog.map.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == "1. A pair, 2 of 3 stars."
     monkeypatch.setattr(school, "asked", lambda *_: True)
     press(dialog, "Forget the stars…")
     assert store.get(SCHOOL) == {"stars": {}}
@@ -576,6 +574,44 @@ def test_of_a_lesson_in_large_letters_several_lines_are_seen_at_once(
     qtbot.waitUntil(lambda: window.table.ledge.lesson is None or not window.pages.lesson.isVisible())
 
 
+def test_a_lesson_is_found_on_the_map_by_keys_alone(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
+    dialog = open_school(annas_window())
+    assert QApplication.focusWidget() is dialog.map
+    QTest.keyClick(dialog.map, Qt.Key.Key_Right)
+    QTest.keyClick(dialog.map, Qt.Key.Key_Right)
+    assert dialog.chosen() == "casino/count"
+    QTest.keyClick(dialog.map, Qt.Key.Key_Down)
+    first, below = (dialog.map.visualItemRect(dialog.map.item(row)) for row in (2, dialog.map.currentRow()))
+    assert (below.left(), below.top()) == (first.left(), first.bottom() + 1)
+    (tabs,) = dialog.findChildren(QTabBar)
+    tabs.setFocus()
+    QTest.keyClick(tabs, Qt.Key.Key_Right)
+    assert dialog.chosen() == "ecarte/order"
+    dialog.map.setFocus()
+    QTest.keyClick(dialog.map, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.isHidden)
+
+
+def test_whoever_says_for_how_many_and_how_long_is_shown_the_path(
+    qtbot: QtBot, annas_window: Callable[[], MainWindow]
+) -> None:
+    dialog = open_school(annas_window())
+    people, time = dialog.findChildren(QComboBox)
+    (tabs,) = dialog.findChildren(QTabBar)
+    told = {label.text() for label in dialog.findChildren(QLabel)}
+    assert "Swedish Casino suits you: a match takes about 15 minutes." in told
+    for box, key, path, words in (
+        (time, Qt.Key.Key_Up, "Écarté", "Écarté for two suits you: a match takes about 10 minutes."),
+        (people, Qt.Key.Key_Down, "Casino", "Classic Casino suits you: a match takes about 10 minutes."),
+    ):
+        box.setFocus()
+        QTest.keyClick(box, key)
+        assert tabs.tabText(tabs.currentIndex()) == path
+        assert words in {label.text() for label in dialog.findChildren(QLabel)}
+    # Everything else is still there.
+    assert tabs.count() == len(paths())
+
+
 def test_of_the_lessons_several_are_seen_at_once_in_large_letters(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow]
 ) -> None:
@@ -585,5 +621,8 @@ def test_of_the_lessons_several_are_seen_at_once_in_large_letters(
     window.ways.show_lessons()
     dialog = window.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
-    seen = dialog.list
-    qtbot.waitUntil(lambda: seen.viewport().height() >= 4 * seen.sizeHintForRow(0))
+    seen = dialog.map
+    # Fewer than three cards are side by side then, but those whole, and the one to begin with is in sight.
+    qtbot.waitUntil(lambda: seen.viewport().height() >= seen.gridSize().height())
+    assert seen.viewport().width() >= 2 * seen.gridSize().width()
+    assert seen.viewport().rect().contains(seen.visualItemRect(seen.currentItem()).center())

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Reason, Reply, Request
-from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.own_deal import HelpStage
 from cardtable.app.school.progress import KEY as SCHOOL
-from cardtable.app.settings import KEY, Settings
 from cardtable.art.theme import PACKS
 from cardtable.games.registry import family_of
 from cardtable.store.store import Store
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.window.main_window import MainWindow
-from tests.app.scripted import ScriptedClient
 from tests.ui.clicks import press
 from tests.ui.own_pupil import OwnPupil
 from tests.ui.pupil import Pupil
@@ -43,26 +40,9 @@ def plain(request: Request) -> Reply:
 
 
 @pytest.fixture
-def window_with_player(
-    qapp: QApplication, qtbot: QtBot, translation: Translation, store: Store
-) -> Iterator[Callable[..., MainWindow]]:
-    made: list[MainWindow] = []
-
-    def window(language: str = "en", pack: str = "french") -> MainWindow:
-        store.put(KEY, Settings(language=language, speed="at_once", pace="none", pack=pack).to_json())
-        opened = MainWindow(store, translation, client=ScriptedClient(plain), person="Anna")
-        qtbot.addWidget(opened)
-        opened.resize(1100, 760)
-        with qtbot.waitExposed(opened):
-            opened.show()
-        opened.activateWindow()
-        made.append(opened)
-        return opened
-
-    yield window
-    for opened in made:
-        opened.controller.leave()
-        opened.close()
+def window_with_player(annas_window: Callable[..., MainWindow]) -> Callable[..., MainWindow]:
+    """Return a function that opens a window with computer players that answer, in a language, with a pack."""
+    return lambda language="en", pack="french": annas_window(language, plain, (1100, 760), pack=pack)
 
 
 def begin(window: MainWindow, path: str, stage: HelpStage, number: int) -> None:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
-from cardtable.app.i18n import LANGUAGES, Translation
-from cardtable.app.settings import KEY, Settings
+from cardtable.app.i18n import LANGUAGES
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import variant as variant_of
-from cardtable.store.store import Store
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.window.main_window import MainWindow
-from tests.app.scripted import ScriptedClient
 from tests.ui.clicks import press
 from tests.ui.own_pupil import OwnPupil
 from tests.ui.school.test_own_deal import plain
@@ -50,30 +47,17 @@ class MatchPupil(OwnPupil):
 
 
 @pytest.fixture
-def match_of(
-    qapp: QApplication, qtbot: QtBot, translation: Translation, store: Store
-) -> Iterator[Callable[..., MainWindow]]:
-    made: list[MainWindow] = []
+def match_of(annas_window: Callable[..., MainWindow]) -> Callable[..., MainWindow]:
+    """Return a function that opens a window with a match in which Anna declares and counts alone."""
 
     def window(variant: str, language: str = "en", number: int = 1, own_count: bool = True) -> MainWindow:
-        settings = Settings(language=language, speed="at_once", pace="none", own_count=own_count, declares=True)
-        store.put(KEY, settings.to_json())
-        opened = MainWindow(store, translation, client=ScriptedClient(plain), person="Anna")
-        qtbot.addWidget(opened)
-        opened.resize(1100, 760)
-        with qtbot.waitExposed(opened):
-            opened.show()
-        opened.activateWindow()
-        made.append(opened)
+        opened = annas_window(language, plain, (1100, 760), own_count=own_count, declares=True)
         rule_set = variant_of(variant).rule_set(2)
         opened.controller.begin(rule_set, (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "expert")), number)
         opened.pages.show_table()
         return opened
 
-    yield window
-    for opened in made:
-        opened.controller.leave()
-        opened.close()
+    return window
 
 
 @pytest.mark.slow

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES
+from cardtable.app.school.library import paths
+from cardtable.app.school.words import words_of
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.clicks import press
@@ -97,3 +99,28 @@ def test_reasons_scroll_and_the_way_on_stays_in_sight(
         press(window.pages.lesson, one)
     assert pressed == [0, 1, 2, 3]
     window.go_home()
+
+
+@every_size
+@every_text
+@every_language
+def test_links_to_the_glossary_are_never_wider_than_the_panel(
+    main_window: Begun, language: str, size: int, screen: tuple[int, int]
+) -> None:
+    window = main_window(language, text_size=size)
+    window.school_door.begin("casino/count")
+    asked = QCoreApplication.translate("Classroom", "What does “{word}” mean?")
+    wide = {}
+    for path in paths():
+        for name in path.lessons:
+            for step in words_of(name, language).steps.values():
+                words = [name.partition(",")[0].strip("“”„") for name in step.links.values()]
+                if not words:
+                    continue
+                links = [LessonButton(asked.format(word=word), lambda: None) for word in words]
+                page = LessonPage(title=name, progress="", words=step.text, links=links, number=True)
+                window.pages.lesson.tell(page)
+                # The links may scroll out of sight, but upwards alone.
+                if found := [one for one in troubles(window, screen) if not one.endswith("out of sight")]:
+                    wide[name, *words] = found
+    assert wide == {}

@@ -151,6 +151,17 @@ def test_a_number_is_given_by_keyboard(qtbot: QtBot, annas_window: Callable[[str
     assert store.get(PUZZLES)["tallies"] == {"piquet/hand": [1, 0]}
 
 
+def test_tokens_do_not_count_what_is_to_be_counted(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
+    count = next(one for one in puzzles_of("casino") if one.kind == "count")
+    set_puzzle(qtbot, window, count)
+    token = window.table.scene().furniture.tokens.side(0)
+    assert token is not None
+    assert not token.isVisible()
+    button(window, "Show me").click()
+    qtbot.waitUntil(token.isVisible)
+
+
 def test_a_word_of_the_game_is_chosen_at_the_table(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.scorekeeper.around_layout import FAR, LEFT, NEAR, RIGHT, Around, around
 from cardtable.ui.scorekeeper.around_view import AroundView
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.side_panel import SidePanel
+from cardtable.ui.scorekeeper.table_deals import TableDeals
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
@@ -128,6 +130,107 @@ def test_a_deal_is_entered_from_the_edges_and_shown_there(opened: Open, qtbot: Q
     assert [place.number.text() for place in table.places] == ["7", "0", "0", "0"]
     window.keeper.undo()
     assert [place.number.text() for place in table.places] == ["0", "0", "0", "0"]
+
+
+WidgetT = TypeVar("WidgetT", bound=QWidget)
+
+
+def seen_of(table: EveningTable, kind: type[WidgetT]) -> list[WidgetT]:
+    """All widgets of a kind that are seen, also those that are turned."""
+    found = [one for one in table.findChildren(kind) if one.isVisible()]
+    for view in table.findChildren(QGraphicsView):
+        proxies = [item for item in view.scene().items() if isinstance(item, QGraphicsProxyWidget)]
+        turned = [proxy.widget() for proxy in proxies if view.isVisible()]
+        found += [one for one in turned if isinstance(one, kind) and one.isVisible()]
+    return found
+
+
+def facing(page: QWidget) -> float:
+    """By how many degrees clockwise a page is seen turned."""
+    proxy = page.graphicsProxyWidget()
+    return 0 if proxy is None else proxy.rotation() % 360
+
+
+def test_the_form_and_the_deals_face_who_touched_last(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Anna", "Björn", "Clara", "Dora")
+    table, view = each(window, qtbot)
+    display = table.displays[0]
+    # Nobody has touched a field yet: the buttons lie at the near edge.
+    press(table, "Deal over: enter it")
+    assert facing(table.entry) == NEAR
+    press(table, "Back to the counters")
+    for side, turn in enumerate((NEAR, LEFT, FAR, RIGHT)):
+        panel = table.places[side]
+        touch(view, panel.number, QPointF(panel.number.rect().center()))
+        (deals,) = seen_of(table, TableDeals)
+        assert facing(deals) == turn
+        press(table, "Back to the counters")
+        press(table, "Deal over: enter it")
+        QApplication.processEvents()
+        assert facing(table.entry) == turn
+        # It fills the page in its own direction, and its keys can be pressed there.
+        page = table.entry.parentWidget() if turn == NEAR else None
+        if page is None:
+            (turned,) = [one for one in table.findChildren(QGraphicsView) if one.isVisible() and one is not view]
+            room = turned.viewport().size()
+            assert table.entry.size() == (room.transposed() if turn in (LEFT, RIGHT) else room)
+            key = table.entry.keypad.key("7")
+            proxy = table.entry.graphicsProxyWidget()
+            assert proxy is not None
+            spot = turned.mapFromScene(proxy.mapToScene(QPointF(key.mapTo(table.entry, key.rect().center()))))
+            QTest.mouseClick(turned.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            assert window.form.text(("total", 0)) == "7"
+            QTest.keyClick(table, Qt.Key.Key_Backspace)
+        press(table, "Back to the counters")
+    # On the form the button turns the form alone, a quarter at a time.
+    press(table, "Deal over: enter it")
+    seen = []
+    for _ in range(4):
+        press(display, "Turn")
+        seen.append(facing(table.entry))
+    assert seen == [NEAR, LEFT, FAR, RIGHT]
+    directions = [table.facing]
+    press(table, "Back to the counters")
+    press(display, "Turn")
+    assert [*directions, table.facing] == [Facing.EACH, Facing.FAR]
+    assert facing(table.entry) == NEAR
+
+
+def test_partners_have_an_edge_each_and_the_pack_lies_at_who_deals(opened: Open, qtbot: QtBot) -> None:
+    window = opened("casino.berlin1810", "Anna", "Björn", "Clara", "David", dealer=3)
+    table, view = each(window, qtbot)
+    by_edge = {turn_of(panel): panel for panel in seen_of(table, SidePanel)}
+    assert sorted(by_edge) == [NEAR, LEFT, FAR, RIGHT]
+    assert [by_edge[edge].side for edge in (NEAR, LEFT, FAR, RIGHT)] == [0, 1, 0, 1]
+    assert by_edge[NEAR].name.text() == by_edge[FAR].name.text() == "Anna and Clara"
+    # Who sits opposite marks at the own edge, is asked there, and both see it.
+    far = by_edge[FAR]
+    touch(view, far.plus, QPointF(far.plus.rect().center()))
+    (menu,) = far.findChildren(QMenu)
+    assert turn_of(menu) == FAR
+    (by_hand,) = [action for action in menu.actions() if action.text() == "A point by hand"]
+    touch(view, menu, QPointF(menu.actionGeometry(by_hand).center()))
+    QApplication.processEvents()
+    assert points(window) == (1, 0)
+    assert [by_edge[edge].number.text() for edge in (NEAR, LEFT, FAR, RIGHT)] == ["1", "0", "1", "0"]
+    # David deals, and not Björn, who is of the same side.
+    packs = {edge: pack_seen(view, by_edge[edge]) for edge in (LEFT, RIGHT)}
+    assert packs == {LEFT: False, RIGHT: True}
+    press(table.displays[0], "Turn")
+    press(table.displays[0], "Turn")
+    press(table.displays[0], "Turn")
+    assert table.facing is Facing.NEAR
+    assert [one.side for one in seen_of(table, SidePanel)] == [0, 1]
+
+
+def pack_seen(view: AroundView, panel: SidePanel) -> bool:
+    """Whether a touch where the pack of the dealer lies asks who deals."""
+    asked: list[bool] = []
+    panel.dealer_wanted.connect(lambda: asked.append(True))
+    touch(view, panel, QPointF(panel._places.pack.center()))
+    for menu in panel.findChildren(QMenu):
+        menu.close()
+    return bool(asked)
 
 
 def test_turned_back_all_fields_are_upright_and_alike_again(opened: Open, qtbot: QtBot) -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from cardtable.ui.look.palette import BRASS, colour
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from tests.ui.clicks import answer_menu, press
 from tests.ui.scorekeeper.by_hand import Open
 from tests.ui.scorekeeper.parts import table_view
 
+_MIDDLE = 150
+"""Brass has more red and less blue than this, paper more of both, and a chosen cell less (0 to 255)."""
+
 
 def bright(table: EveningTable) -> list[str]:
-    """The words of the bright buttons that are seen."""
-    buttons = [one for one in table.findChildren(QPushButton) if one.isVisible()]
-    return [one.text() for one in buttons if one.palette().color(QPalette.ColorRole.Button) == colour(BRASS)]
+    """The words of the buttons that are seen to be of brass."""
+    buttons = [one for one in table.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+    plates = [(one.text(), one.grab().toImage().pixelColor(8, one.height() - 10)) for one in buttons]
+    return [words for words, plate in plates if plate.red() > _MIDDLE > plate.blue()]
 
 
 def test_the_bright_button_is_the_next_thing_to_do(opened: Open) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -336,3 +336,15 @@ def test_where_no_match_ends_there_are_gains_alone(desk: SheetDesk, store: Store
     place = lines.index("Won and lost")
     # Uwe pays 24 points to each of two.
     assert lines[place + 1 : place + 5] == ["Name\tGain", "Anna\t€2.40", "Bea\t€2.40", "Uwe\t−€4.80"]
+
+
+def test_a_match_that_is_not_over_is_told_beside_the_account(desk: SheetDesk, store: Store) -> None:
+    window, dialog = evening(desk, store)
+    assert "Not over yet" not in dialog.text()
+    window.keeper.add(MarkEntry((5, 3)))
+    desk.show_evening(window)
+    dialog = window.findChildren(EveningDialog)[-1]
+    told = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert "Not over yet: Swedish Casino (Anna 5 and Björn & Co 3)." in told
+    lines = dialog.text().splitlines()
+    assert lines[lines.index("Not over yet") + 1] == "Swedish Casino (Anna 5 and Björn & Co 3)"

@@ -172,6 +172,13 @@ def test_a_finger_that_chooses_a_cell_finds_keys(opened: Open, finger: Any) -> N
     assert panel.keypad.isVisible()
     press(window, "27")
     assert cell.text() == "27"
+    # What is chosen again by a finger is written over; whoever touches it once more aims at a place in it.
+    for spot_of in (number_cells(panel)[0], cell):
+        spot = spot_of.mapTo(window, spot_of.rect().center())
+        QTest.touchEvent(window, finger).press(0, spot, window).commit()
+        QTest.touchEvent(window, finger).release(0, spot, window).commit()
+    press(window, "30")
+    assert cell.text() == "30"
 
 
 def test_large_controls_bring_the_keypad(

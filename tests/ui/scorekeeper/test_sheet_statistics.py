@@ -77,7 +77,7 @@ def test_the_statistics_tell_it_in_full(desk: SheetDesk, store: Store, qtbot: Qt
         "Deals": "10",
         "Points in a deal": "1.0",
         "Best deal": "2",
-        "All the tricks": "in 4 deals",
+        "The vole": "in 4 deals",
         "Matches won and lost": "2 : 1",
         "More than single": "1 : 1",
         "Against Björn": "2 : 1",

@@ -92,3 +92,13 @@ def test_a_new_sheet_can_be_begun_in_a_small_window(qtbot: QtBot, translation: T
         for size in SIZES[:2]:
             settle(dialog, size)
             assert outside(dialog, [start_of(dialog), *dialog.name_fields[:2]]) == [], dialog.kind
+
+
+def test_names_of_forty_letters_in_eight_columns_leave_the_cells_in_sight(opened: Open) -> None:
+    names = [f"Maximiliane-Friederike Obermüller-Sch. {number}" for number in range(8)]
+    window = opened("free", *names)
+    for size in (QSize(900, 600), QSize(1280, 800)):
+        settle(window, size)
+        for side in range(8):
+            cell = window.panel.cell("total", side)
+            assert cell.visibleRegion().boundingRect().height() == cell.height(), size

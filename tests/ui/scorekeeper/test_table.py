@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QPushButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.entry_form import DELETE
 from cardtable.core.sheets.categories import Cell
 from cardtable.ui.look.palette import ROOMS, SIDE_COLOURS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.table.counter_look import emblem, emblem_colour
+from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open, answer_mark, points, type_deal
 from tests.ui.scorekeeper.parts import shown_sheet, table_view
 
@@ -26,7 +29,7 @@ def table_of(window: SheetWindow) -> EveningTable:
     return table
 
 
-def click(button: QPushButton, times: int = 1) -> None:
+def click(button: QWidget, times: int = 1) -> None:
     for _ in range(times):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -316,6 +319,7 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
 
 def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
     window = opened("free", "Anna", "Björn", "Clara")
+    press(shown_sheet(window), "Counters")
     window.show_table()
     table = table_view(window)
     assert table is not None
@@ -455,3 +459,69 @@ def test_a_loss_and_a_game_that_adds_up_to_nothing_are_entered_by_finger(opened:
     type_by_finger(table, ("total", 2, "24±"))
     click(table.entry.enter_button)
     assert points(window) == (64, -44, 24, -44)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (800, 1240)])
+@pytest.mark.parametrize("kind", ["casino.swedish", "piquet.points", "free"])
+def test_no_key_moves_under_a_finger_that_types(
+    opened: Open, kind: str, size: tuple[int, int], translation: Translation
+) -> None:
+    translation.switch("de")
+    options = {"zero_sum": True} if kind == "free" else {}
+    window = opened(kind, *("Anna", "Björn", "Christa", "Dora")[: 4 if kind == "free" else 2], **options)
+    table = table_of(window)
+    table.showNormal()
+    table.resize(*size)
+    click(table.displays[0].over)
+    entry = table.entry
+    keys = [*(entry.keypad.key(key) for key in "0123456789+±"), entry.keypad.next_button, entry.enter_button]
+    QApplication.processEvents()
+    before = [QRect(key.mapTo(table, QPoint()), key.size()) for key in keys]
+    # Sums, what cannot be, what is missing: each is told above the keys.
+    for key in ("1", "0", "+", "1", "5", "9", DELETE, "±", "±", "0", "0", "0"):
+        click(entry.keypad.key(key))
+        QApplication.processEvents()
+        assert [QRect(one.mapTo(table, QPoint()), one.size()) for one in keys] == before
+        assert entry.message.heightForWidth(entry.message.width()) <= entry.message.height()
+    for _ in range(3):
+        click(entry.keypad.next_button)
+        click(entry.keypad.key("7"))
+        QApplication.processEvents()
+        assert [QRect(one.mapTo(table, QPoint()), one.size()) for one in keys] == before
+    click(entry.enter_button)
+    QApplication.processEvents()
+    if table.displays[0].entering:
+        assert [QRect(one.mapTo(table, QPoint()), one.size()) for one in keys] == before
+
+
+def test_the_first_digit_takes_the_place_of_a_number_that_is_touched(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    table = table_of(window)
+    click(table.displays[0].over)
+    type_by_finger(table, ("total", 0, "24"), ("total", 1, "3"), ("total", 0, "18"))
+    assert [table.entry.cell("total", side).text() for side in range(2)] == ["18", "3"]
+    # The sign is turned and the last digit deleted of what stands there.
+    type_by_finger(table, ("total", 0, "±"))
+    assert table.entry.cell("total", 0).text() == "−18"
+    type_by_finger(table, ("total", 0, DELETE + "9"))
+    assert table.entry.cell("total", 0).text() == "−19"
+    type_by_finger(table, ("total", 1, "+4"))
+    assert table.entry.cell("total", 1).text() == "3+4"
+    # The whole number comes back.
+    type_by_finger(table, ("total", 0, "7"))
+    click(table.displays[0].undo)
+    assert table.entry.cell("total", 0).text() == "−19"
+
+
+def test_a_deal_that_is_corrected_by_finger_is_written_over(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    type_deal(window, total={0: 24, 1: 3})
+    table = table_of(window)
+    click(table.places[0].number)
+    QApplication.processEvents()
+    (deals,) = [one for one in table.findChildren(QTreeView) if one.isVisible()]
+    spot = deals.visualRect(deals.model().index(0, 0)).center()
+    QTest.mouseClick(deals.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    type_by_finger(table, ("total", 0, "42"))
+    click(table.entry.enter_button)
+    assert points(window) == (42, 3)

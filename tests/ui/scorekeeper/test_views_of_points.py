@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QRadioButton
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import button, press
 from tests.ui.scorekeeper.by_hand import Open, type_deal
-from tests.ui.scorekeeper.parts import shown_sheet
+from tests.ui.scorekeeper.parts import shown_sheet, table_view
 
 
 def chosen(window: SheetWindow) -> tuple[str, list[str]]:
@@ -21,6 +22,7 @@ def chosen(window: SheetWindow) -> tuple[str, list[str]]:
 
 def test_what_is_chosen_is_what_is_seen(opened: Open) -> None:
     window = opened("free", "Anna", "Björn", "Clara")
+    press(shown_sheet(window), "Counters")
     assert chosen(window) == ("Counters", ["Counters", "Strokes", "Numbers"])
     type_deal(window, total={1: 8})
     assert chosen(window) == ("Counters", ["Counters", "Strokes", "Numbers"])
@@ -33,7 +35,7 @@ def test_what_is_chosen_is_what_is_seen(opened: Open) -> None:
     assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
     type_deal(window, total={1: 90})
     assert chosen(window) == ("Numbers", ["Numbers"])
-    # Nothing was chosen by anybody: counters come back when they can show the points again.
+    # Nothing else was chosen by anybody: counters come back when they can show the points again.
     window.undo.trigger()
     window.undo.trigger()
     assert window.model.standing() == (0, 8, 0)
@@ -48,3 +50,22 @@ def test_a_view_that_somebody_has_chosen_stays(opened: Open) -> None:
     press(shown_sheet(window), "Strokes")
     assert shown_sheet(window).fields[0].view == "strokes"
     assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
+
+
+@pytest.mark.parametrize(("target", "view"), [(0, "Numbers"), (10, "Counters"), (100, "Numbers")])
+def test_a_view_that_nobody_has_chosen_stays_from_the_first_point_to_the_last(
+    opened: Open, target: int, view: str
+) -> None:
+    window = opened("free", "Anna", "Björn", "Clara", target=target)
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    for _ in range(4):
+        assert chosen(window)[0] == view
+        assert {place.field.view.title() for place in table.places} == {view}
+        type_deal(window, total={0: 2, 1: 9 if target != 10 else 1})
+    # The table is laid out as before: fields do not change their places because figures grow.
+    before = [place.geometry() for place in table.places]
+    if target != 10:
+        type_deal(window, total={0: 20, 1: 61})
+    assert [place.geometry() for place in table.places] == before

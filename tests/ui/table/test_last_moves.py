@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
 from PySide6.QtGui import QColor
 
 from cardtable.core.cards import parse_card
@@ -102,3 +105,22 @@ def test_a_position_that_is_shown_at_once_tells_what_others_did_last(make_table:
     assert small(playing, 1) == []
     playing.view.showing.show_view(playing.shown)
     assert all(item.trace is None for item in playing.items())
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (800, 1240)], ids=str)
+@pytest.mark.parametrize("taken", [1, 2, 3, 5, 8])
+def test_each_card_that_was_taken_is_seen(make_table: MakeTable, size: tuple[int, int], taken: int) -> None:
+    playing = make_table("swedish", ("2D 4S", "9D QH"), "9S KC JH")
+    playing.view.resize(*size)
+    do(playing, "2D")
+    do(playing, "9D x 9S")
+    piece = next(item for item in playing.scene.items() if isinstance(item, SmallMove) and item.isVisible())
+    piece.show_move([parse_card("9D")], range(taken), "left")
+    fan = piece.fan()
+    assert len(fan.corners) == taken + 1
+    room = piece.rect.adjusted(-1, -1, 1, 1)
+    assert room.contains(fan.corners[0])
+    assert room.right() >= fan.corners[-1].x() + fan.width - 1
+    # An index takes less than a quarter of a card.
+    for one, other in pairwise(fan.corners):
+        assert other.x() - one.x() >= 0.25 * fan.width

@@ -422,3 +422,13 @@ def test_cards_stay_large_beside_the_record(size: tuple[float, float], seats: in
     layout = lay_out(*size, seats, 0, single(seats))
     assert layout.measures.own >= 0.095 * size[0]
     assert layout.grid(8).card_width >= 58
+
+
+@pytest.mark.parametrize("size", [(772.0, 926.0), (940.0, 1100.0)], ids=str)
+def test_two_at_an_upright_table_see_the_last_capture_as_large_as_beside_a_wide_one(size: tuple[float, float]) -> None:
+    table = lay_out(*size, 2, 0, single(2))
+    moved = table.seat(1).last
+    # In cards of nearly four lines, above the person's own name.
+    assert moved.height > 4.9 * table.measures.line
+    assert moved.bottom < table.seat(0).plate.y
+    assert moved.overlap(table.area) == 0

@@ -95,7 +95,8 @@ def _sweeps(chosen: Options) -> list[Part]:
         case "balanced":
             return [Huts(points=points, limit=int(chosen["huts_until"]))]
         case "passed_on":
-            return [SweepsPassedOn(points=points, twin=int(chosen["twin_points"]))]
+            right = bool(chosen["to_the_right"])
+            return [SweepsPassedOn(points=points, twin=int(chosen["twin_points"]), to_the_right=right)]
     return [Sweeps(points=points, at_once=bool(chosen["differences"]), with_last_card=bool(chosen["sweep_last"]))]
 
 

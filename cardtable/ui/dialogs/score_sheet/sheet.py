@@ -27,6 +27,7 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look.look import Airy, Heading, serif, spaced
+from cardtable.ui.look.one_line import OneLine
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, REASON_ROLE, ScoreSheetModel
@@ -41,6 +42,8 @@ height, because the deals need room as well.
 _LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More sides than this stand closer together: pixels between them."""
+_WRAPPED = 4
+"""The names of more sides keep to one line."""
 
 
 class _Deals(QTreeView):
@@ -92,7 +95,7 @@ class SheetWidget(QWidget):
         self._tree.setAllColumnsShowFocus(True)
         # The points stand at the right end of a cell and are never left out.
         self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
-        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._tree.activated.connect(self._open_row)
         self._title = Label()
@@ -174,6 +177,7 @@ class SheetWidget(QWidget):
         choice of views.
         """
         self._crowded = crowded
+        self._lay_names()
         for widget in (*self._signs, *self._buttons):
             widget.setVisible(not crowded)
         self._word_cards()
@@ -241,8 +245,29 @@ class SheetWidget(QWidget):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
 
+    def _head(self) -> Label:
+        """Return the place for a name: in one line where the deals need the room, or where many names do."""
+        usual = Heading(1.15)
+        if not self._crowded and len(self._fields) <= _WRAPPED:
+            return usual
+        line = OneLine()
+        line.setFont(usual.font())
+        return line
+
+    def _lay_names(self) -> None:
+        """Put the names above the fields."""
+        for name in self._names:
+            self._heads.removeWidget(name)
+            name.hide()
+            name.deleteLater()
+        self._names = [self._head() for _ in self._fields]
+        for column, (name, words) in enumerate(zip(self._names, self._model.sides, strict=False)):
+            name.setText(words)
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            self._heads.addWidget(name, 0, column)
+
     def _lay_heads(self, sides: int) -> None:
-        for widget in (*self._names, *self._holders, *self._signs):
+        for widget in (*self._holders, *self._signs):
             self._heads.removeWidget(widget)
             widget.deleteLater()
         self._holders = []
@@ -250,16 +275,14 @@ class SheetWidget(QWidget):
             self._heads.setColumnStretch(column, 0)
         self._heads.setHorizontalSpacing(_CLOSE if sides > _MANY else _APART)
         self._signs = []
-        self._names = [Heading(1.15) for _ in range(sides)]
         self._fields = [self._field(side) for side in range(sides)]
-        for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
-            name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        self._lay_names()
+        for column, field in enumerate(self._fields):
             field.setMaximumWidth(self._widest())
             field.set_most(self._most)
             field.set_counting(self._counting)
             field.set_room(self._room)
             field.set_moving(self._moving)
-            self._heads.addWidget(name, 0, column)
             self._heads.addWidget(self._in_the_middle(field), 1, column)
             self._heads.setColumnStretch(column, 1)
         for button in self._signs:

@@ -1,0 +1,112 @@
+"""What is told at the end of a match: what each deal brought, which deals decided, and how strong the person is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cardtable.ai.names import PLAYERS
+from cardtable.app.rating import RatedPlayer, Rating
+from cardtable.core.company import Company
+from cardtable.core.state import Standing
+from cardtable.session.session import Session
+
+MOST_DEALS = 3
+"""The most deals that are named at the end of a match."""
+EQUAL = 60.0
+"""Two players whose ratings are no further apart are called equally strong: the better one wins up to 59 % of their
+matches.
+"""
+SETTLED = 5
+"""After so many matches a rating says something."""
+
+
+class DealGain(NamedTuple):
+    """What deal ``number``, from 0, brought each side: points of the match, or units of the accounts where one match
+    follows another.
+    """
+
+    number: int
+    gains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnd:
+    """How many ``deals`` a match had, and those that are ``named``; gains are units of ``accounts``, or points."""
+
+    deals: int
+    named: tuple[DealGain, ...]
+    accounts: bool = False
+
+    @property
+    def names_all(self) -> bool:
+        """Whether every deal is named."""
+        return len(self.named) == self.deals
+
+
+def match_end(session: Session) -> MatchEnd:
+    """Return what is told of the deals of a match that is over."""
+    gains = deal_gains(session)
+    good = session.family.good(session.rule_set)
+    named = tuple(deciding(gains, session.standing.winners, good))
+    return MatchEnd(len(gains), named, bool(Company.of(session.standing).won))
+
+
+def deal_gains(session: Session) -> list[DealGain]:
+    """Return what each finished deal of a match has brought."""
+    found = []
+    for number, deal in enumerate(session.finished_deals()):
+        before, after = _counted(session.standing_before(number)), _counted(deal.standing)
+        # Accounts and matches won are carried once there are any.
+        before = before if len(before) == len(after) else (0,) * len(after)
+        found.append(DealGain(number, tuple(now - then for then, now in zip(before, after, strict=True))))
+    return found
+
+
+def _counted(standing: Standing) -> tuple[int, ...]:
+    company = Company.of(standing)
+    # Without matches won there is but one match, and the accounts are its settlement.
+    return (company.accounts or company.won) if company.won else standing.points
+
+
+def deciding(gains: Sequence[DealGain], winners: Sequence[int], good: int = 1) -> list[DealGain]:
+    """Return all deals if there are no more than ``MOST_DEALS``, otherwise those that brought the ``winners`` furthest
+    ahead of the others, in the order in which they were played. ``good`` is −1 where the fewest points win.
+    """
+    if len(gains) <= MOST_DEALS:
+        return list(gains)
+
+    def lead(deal: DealGain) -> float:
+        own = [good * deal.gains[side] for side in winners]
+        others = [good * gain for side, gain in enumerate(deal.gains) if side not in winners]
+        return sum(own) / len(own) - max(others, default=0) if own else 0.0
+
+    ahead = [deal for deal in gains if lead(deal) > 0]
+    # Of equal ones the latest decided.
+    first = sorted(ahead, key=lambda deal: (-lead(deal), -deal.number))[:MOST_DEALS]
+    return sorted(first)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A rating beside those of the computer players: the strongest one who is ``weaker``, the weakest who is
+    ``stronger``, and the one who is ``equal``; each by its id, empty if there is none.
+    """
+
+    weaker: str = ""
+    equal: str = ""
+    stronger: str = ""
+
+
+def compared(rating: Rating, ratings: Mapping[RatedPlayer, Rating]) -> Compared:
+    """Return how ``rating`` lies among those of the computer players in ``ratings``."""
+    others = {player.kind: one.value for player, one in ratings.items() if player.kind in PLAYERS}
+    equal = min(others, key=lambda name: abs(others[name] - rating.value), default="")
+    if not equal or abs(others[equal] - rating.value) > EQUAL:
+        equal = ""
+    weaker = [name for name in others if others[name] < rating.value]
+    stronger = [name for name in others if others[name] > rating.value]
+    return Compared(
+        max(weaker, key=others.__getitem__, default=""), equal, min(stronger, key=others.__getitem__, default="")
+    )

@@ -1,0 +1,100 @@
+"""A page of the table view that faces whoever uses it, from whichever edge of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsProxyWidget, QGraphicsScene, QGraphicsView, QVBoxLayout, QWidget
+
+from cardtable.ui.look.look import spaced
+from cardtable.ui.scorekeeper.around_layout import NEAR
+
+_HALF_TURN = 180
+
+
+class _Turned(QGraphicsView):
+    """Shows a widget turned by some degrees clockwise, as large as this view."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet("background: transparent")
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._proxy: QGraphicsProxyWidget | None = None
+        self._degrees = NEAR
+
+    def take(self, page: QWidget, degrees: int) -> None:
+        """Show ``page`` turned by ``degrees``, a multiple of 90."""
+        self._degrees = degrees
+        if self._proxy is None:
+            page.setParent(None)
+            page.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+            # One that Qt makes is known to Python only while it is asked for, and that ends in a crash at the exit.
+            self._proxy = QGraphicsProxyWidget()
+            self._proxy.setWidget(page)
+            self.scene().addItem(self._proxy)
+        self._lay()
+
+    def give_back(self) -> None:
+        """Let the page go."""
+        if self._proxy is not None:
+            page = self._proxy.widget()
+            self._proxy.setWidget(None)  # type: ignore[arg-type]
+            self.scene().removeItem(self._proxy)
+            page.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, on=False)
+            self._proxy = None
+
+    def _lay(self) -> None:
+        if self._proxy is None:
+            return
+        room = QSize(self.viewport().size())
+        page = room if self._degrees % _HALF_TURN == 0 else room.transposed()
+        self.setSceneRect(0, 0, room.width(), room.height())
+        self._proxy.resize(page)
+        self._proxy.setTransformOriginPoint(page.width() / 2, page.height() / 2)
+        self._proxy.setRotation(self._degrees)
+        self._proxy.setPos((room.width() - page.width()) / 2, (room.height() - page.height()) / 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
+class FacingPage(QWidget):
+    """Holds ``page``, which fills it, turned to one of the edges in ``around_layout``."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self._page, self._degrees = page, NEAR
+        self._turned: _Turned | None = None
+        self._column = QVBoxLayout(self)
+        spaced(self._column, margin=0, gap=0)
+        self._column.addWidget(page)
+
+    @property
+    def degrees(self) -> int:
+        """By how many degrees the page is turned clockwise."""
+        return self._degrees
+
+    def face(self, degrees: int) -> None:
+        """Turn the page to the edge at which what is read is turned by ``degrees`` clockwise."""
+        if degrees == self._degrees:
+            return
+        self._degrees = degrees
+        if self._turned is None:
+            self._turned = _Turned(self)
+            self._column.addWidget(self._turned)
+        if degrees == NEAR:
+            self._turned.give_back()
+            self._column.insertWidget(0, self._page)
+        else:
+            self._column.removeWidget(self._page)
+            self._turned.take(self._page, degrees)
+        self._turned.setVisible(degrees != NEAR)
+        self._page.show()
