@@ -138,8 +138,8 @@ class SetupDialog(Dialog):
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         body = QHBoxLayout()
-        # A tablet held upright has room for both pages.
-        spaced(body, margin=0, gap=5)
+        # A tablet held upright has room for both pages; they have margins of their own.
+        spaced(body, margin=0, gap=3)
         for page, share in ((self._persons_page(), 4), (self._agreed_page(), 5)):
             area = scrolled(page)
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -124,6 +124,9 @@ class Furnishing:
         self._layout, self._size = layout, size
         self._lain.clear()
         seating, line = self._seating, layout.measures.line
+        # A lesson for two may follow a match of four.
+        self._spoken = [seat for seat in self._spoken if seat < seating.count]
+        self._moves_shown = {seat: area for seat, area in self._moves_shown.items() if seat < seating.count}
         self._plates = self._as_many(self._plates, seating.count, NamePlate)
         self._speeches = self._as_many(self._speeches, seating.count, Speech)
         self._pile_labels = self._as_many(self._pile_labels, len(layout.sides), CountLabel)

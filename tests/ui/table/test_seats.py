@@ -82,3 +82,17 @@ def test_who_has_left_keeps_the_seat_and_a_faint_plate(qtbot: QtBot) -> None:
     assert faint((3, 20, 20, 20)) == [False] * 4
     assert face.gone(variant("casino.kryp").rule_set(4), Standing((90, 21, 20, 40), 0, 2)) == ()
     assert game_view_of("piquet").gone(variant("piquet.kings").rule_set(3), Standing((90, 21, 20), 0, 2)) == ()
+
+
+def test_who_has_left_the_table_says_nothing_any_more_when_words_are_kept_back(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1000, 700)
+    view.show()
+    seat(view, running("casino.swedish", 4, 0), (0, 1, 2, 3))
+    view.scene().furniture.say(1, "I take.")
+    view.scene().furniture.say(3, "Sweep!")
+    seat(view, running("casino.swedish", 2, 0), (0, 1))
+    # A lesson for two asks something.
+    view.showing.keep_back(True)
+    assert view.scene().furniture.speech(1).text == ""
