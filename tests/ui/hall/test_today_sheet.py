@@ -7,8 +7,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry, TodaySheet
+from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
 from cardtable.ui.look.look import LEAST_LEGIBLE
+from cardtable.ui.look.rating_words import RatingWords
 
 LONG = (
     ("Spiel des Tages", "Zwicker in Schleswig-Holstein, gestern 104 : 98"),
