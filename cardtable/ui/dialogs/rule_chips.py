@@ -17,7 +17,7 @@ _CROSS = 9
 """The width of the cross, in pixels."""
 
 
-class Chip(PressedByReturn):
+class RuleChip(PressedByReturn):
     """A rule that was changed: its ``words``, and a cross. Pressing it takes the change back."""
 
     def __init__(self, words: str, parent: QWidget | None = None) -> None:
@@ -90,12 +90,12 @@ class RuleChips(QWidget):
         if list(changes) == list(self._shown):
             return
         self._shown = changes
-        for old in self._flow.findChildren(Chip):
+        for old in self._flow.findChildren(RuleChip):
             old.hide()
             old.deleteLater()
         chips = []
         for name, words in changes:
-            chip = Chip(words)
+            chip = RuleChip(words)
             chip.clicked.connect(lambda _=False, name=name: self.dropped.emit(name))
             chips.append(chip)
         self._flow.hold(*chips)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from cardtable.app.school.advising import EVENING, suited
 from cardtable.app.school.library import course_of, paths
@@ -14,7 +14,7 @@ from cardtable.app.school.words import station_title, title_of
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import spaced
+from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.look.plain import Label, asked
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
@@ -28,7 +28,7 @@ _TWO, _HALF_AN_HOUR = 1, 1
 """The places of what is chosen at first."""
 
 
-def _beside(label: Label, box: QComboBox) -> QWidget:
+def _beside(label: Label, box: Choices) -> QWidget:
     """Return a label and its box as one, so that they stay in the same row."""
     both = QWidget()
     row = QHBoxLayout(both)
@@ -53,7 +53,7 @@ class SchoolDialog(Dialog):
         self._lead, self._advice = Label(), Label()
         for label in (self._lead, self._advice):
             label.setWordWrap(True)
-        self._people, self._time = QComboBox(), QComboBox()
+        self._people, self._time = Choices(), Choices()
         self._people_label, self._time_label = Label(), Label()
         for box, label, count in (
             (self._people, self._people_label, len(_PEOPLE)),

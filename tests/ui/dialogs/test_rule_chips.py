@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.dialogs.rule_chips import Chip, RuleChips
+from cardtable.ui.dialogs.rule_chips import RuleChip, RuleChips
 from tests.ui.clicks import button, names_of, press
 
 
@@ -31,7 +31,7 @@ def test_what_is_as_in_the_book_has_no_chip(qtbot: QtBot) -> None:
     row.show()
     row.show_changes([])
     assert row.texts == []
-    assert not [chip for chip in row.findChildren(Chip) if chip.isVisible()]
+    assert not [chip for chip in row.findChildren(RuleChip) if chip.isVisible()]
 
 
 def test_chips_go_on_in_the_next_row_and_are_painted(qtbot: QtBot) -> None:
@@ -40,7 +40,7 @@ def test_chips_go_on_in_the_next_row_and_are_painted(qtbot: QtBot) -> None:
     row.resize(260, 200)
     row.show_changes([(str(number), f"A rule of the house: {number}") for number in range(3)])
     row.show()
-    chips = [chip for chip in row.findChildren(Chip) if chip.isVisible()]
+    chips = [chip for chip in row.findChildren(RuleChip) if chip.isVisible()]
     assert len({chip.geometry().top() for chip in chips}) == 3
     image = chips[0].grab().toImage()
     ink = row.palette().windowText().color()
