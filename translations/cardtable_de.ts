@@ -735,13 +735,6 @@
     </message>
 </context>
 <context>
-    <name>Chip</name>
-    <message>
-        <source>Back to the rule book: {rule}</source>
-        <translation>Wieder wie im Regelbuch: {rule}</translation>
-    </message>
-</context>
-<context>
     <name>Chooser</name>
     <message>
         <source>Put back</source>
@@ -9030,6 +9023,13 @@
     </message>
 </context>
 <context>
+    <name>RuleChip</name>
+    <message>
+        <source>Back to the rule book: {rule}</source>
+        <translation>Wieder wie im Regelbuch: {rule}</translation>
+    </message>
+</context>
+<context>
     <name>RuleChips</name>
     <message>
         <source>As in the rule book.</source>
@@ -11331,7 +11331,7 @@
     </message>
     <message>
         <source>Doubled</source>
-        <translation>Verdoppelt</translation>
+        <translation>Doppelt gezählt</translation>
     </message>
     <message>
         <source>Prize for the repique</source>
@@ -11383,7 +11383,7 @@
     </message>
     <message>
         <source>Fault: exchanged too early</source>
-        <translation>Fehler: zu früh gekauft</translation>
+        <translation>Fehler: zu früher Kauf</translation>
     </message>
     <message>
         <source>Fault: suit not named</source>
@@ -11423,7 +11423,7 @@
     </message>
     <message>
         <source>Tricks against a refusal</source>
-        <translation>Stiche gegen eine Ablehnung</translation>
+        <translation>Stiche, wo abgelehnt wurde</translation>
     </message>
     <message>
         <source>Bet laid</source>
@@ -11439,7 +11439,7 @@
     </message>
     <message>
         <source>Bet not covered</source>
-        <translation>Ungedeckte Wette</translation>
+        <translation>Wette nicht gedeckt</translation>
     </message>
     <message>
         <source>Lead</source>

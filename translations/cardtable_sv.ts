@@ -735,13 +735,6 @@
     </message>
 </context>
 <context>
-    <name>Chip</name>
-    <message>
-        <source>Back to the rule book: {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Chooser</name>
     <message>
         <source>Put back</source>
@@ -9026,6 +9019,13 @@
     <name>RuleBrowser</name>
     <message>
         <source>What is agreed in the match on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleChip</name>
+    <message>
+        <source>Back to the rule book: {rule}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle, Q
 
 from cardtable.art.palette import GREEN
 from cardtable.ui.look.palette import BRASS, INK, IVORY, PAPER_EDGE, SPACING, serif
+from cardtable.ui.look.plain import tool_tip
 
 ID = Qt.ItemDataRole.UserRole
 _STATION = Qt.ItemDataRole.UserRole + 1
@@ -136,7 +137,7 @@ class StationMap(QListWidget):
             item.setData(ID, station.id)
             item.setData(_STATION, station)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{station.number}. {station.title}, {station.read}")
-            item.setToolTip(station.title)
+            item.setData(Qt.ItemDataRole.ToolTipRole, tool_tip(station.title))
             self.addItem(item)
             if station.id == chosen:
                 self.setCurrentItem(item)

@@ -90,6 +90,7 @@ SHAPELESS: Final = frozenset(
         "QGraphicsView",
         "QLabel",
         "QListView",
+        "QListWidget",
         "QMainWindow",
         "QMenuBar",
         "QPlainTextEdit",
