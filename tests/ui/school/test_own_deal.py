@@ -184,3 +184,67 @@ def test_leaving_leads_back_and_the_next_time_begins_at_the_next_stage(
     assert (progress.stars("casino/own_deal"), progress.stages("casino/own_deal")) == (2, 3)
     progress.reset()
     assert (progress.stars("casino/own_deal"), progress.stages("casino/own_deal")) == (0, 0)
+
+
+def test_an_answer_that_is_shown_is_a_mistake_and_the_deal_goes_on(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow]
+) -> None:
+    window = window_with_player()
+    begin(window, "piquet", HelpStage.HELPED, 1001)
+    wait_for_question(qtbot, window, "mark")
+    panel, deal = window.pages.lesson, window.school_door.own_deals.deal
+    question = deal.question
+    assert question is not None
+    press(panel, "Show me")
+    assert [(one.question, one.answer) for one in deal.mistakes] == [(question, None)]
+    # What is told cannot be answered any more.
+    deal.answer(question.right[0])
+    deal.show()
+    assert deal.question is question
+    press(panel, "Go on")
+    qtbot.waitUntil(lambda: deal.question is not question)
+    assert deal.told is None
+    assert len(deal.mistakes) == 1
+
+
+def test_alone_nobody_is_told_of_a_wrong_answer(qtbot: QtBot, window_with_player: Callable[..., MainWindow]) -> None:
+    window = window_with_player()
+    begin(window, "piquet", HelpStage.ALONE, 1001)
+    wait_for_question(qtbot, window, "mark")
+    deal = window.school_door.own_deals.deal
+    question = deal.question
+    assert question is not None
+    deal.go_on()
+    assert deal.question is question
+    deal.answer(frozenset())
+    qtbot.waitUntil(lambda: deal.question is not question)
+    assert deal.told is None
+    assert [one.question for one in deal.mistakes] == [question]
+
+
+@pytest.mark.parametrize("stage", [HelpStage.HELPED, HelpStage.ALONE])
+def test_a_choice_that_is_worse_is_told_with_the_better_one_and_stands(
+    qtbot: QtBot,
+    window_with_player: Callable[..., MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+    stage: HelpStage,
+) -> None:
+    monkeypatch.setattr("cardtable.app.school.own_deal._as_good", lambda hint, action: False)
+    window = window_with_player()
+    begin(window, "ecarte", stage, 1003)
+    deal, gestures = window.school_door.own_deals.deal, window.table.gestures
+
+    def may_choose() -> bool:
+        return deal.ready and deal.question is None and gestures.stage.legal is not None
+
+    qtbot.waitUntil(may_choose)
+    legal: Any = gestures.stage.legal
+    position = deal.session.position
+    window.table.showing.action_chosen.emit(legal.representatives()[0])
+    qtbot.waitUntil(lambda: bool(deal.mistakes))
+    assert deal.mistakes[0].better is not None
+    if stage is HelpStage.HELPED:
+        assert deal.told is deal.mistakes[0]
+        assert deal.session.position == position
+        deal.go_on()
+    qtbot.waitUntil(lambda: deal.session.position > position)
