@@ -74,11 +74,6 @@ class _Caption(Label):
     def sizeHint(self) -> QSize:
         return (super().sizeHint() + QSize(3, 0)).expandedTo(QSize(0, self.buddy().sizeHint().height()))
 
-    def sizeHint(self) -> QSize:
-        # Qt rounds the widths of words down.
-        hint = super().sizeHint()
-        return QSize(hint.width() + SPACING, hint.height())
-
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
@@ -91,6 +86,11 @@ class _WideChoices(Choices):
     def __init__(self) -> None:
         super().__init__()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def sizeHint(self) -> QSize:
+        # Qt rounds the widths of words down.
+        hint = super().sizeHint()
+        return QSize(hint.width() + SPACING, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
