@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,12 +42,20 @@ height, because the deals need room as well.
 _LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More sides than this stand closer together: pixels between them."""
+_LEAST_ROWS = 3
 _WRAPPED = 4
 """The names of more sides keep to one line."""
 
 
 class _Deals(QTreeView):
-    """A list whose first column has room for the total in the last row, even if only the visible rows are measured."""
+    """A list whose first column has room for the total in the last row, even if only the visible rows are measured, and
+    in which three rows are seen at least, their heading being one of them.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        row = self.sizeHintForRow(0) if self.model() is not None and self.model().rowCount() else 0
+        return QSize(hint.width(), max(hint.height(), _LEAST_ROWS * row))
 
     def sizeHintForColumn(self, column: int) -> int:
         hint = super().sizeHintForColumn(column)
