@@ -41,7 +41,7 @@ def challenge(session: Session, ratings: Mapping[RatedPlayer, Rating]) -> Challe
     people = [seat for seat, entry in enumerate(session.seats) if entry.player == HUMAN]
     if len(people) != 1:
         return None
-    own_side = next(side for side, seats in enumerate(session.sides) if people[0] in seats)
+    own_side = session.side_of(people[0])
     values = {player.kind: rating.value for player, rating in ratings.items() if player.kind in PLAYERS}
     rating = ratings.get(RatedPlayer(HUMAN, session.seats[people[0]].name), Rating())
     own, known = rating.value, rating.matches >= SETTLED

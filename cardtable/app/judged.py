@@ -95,7 +95,7 @@ class JudgedDeals:
         margin = 0
         if len(session.seats) == len(session.sides) == 2:
             points = totals(deal.lines, 2)
-            own = next(side for side, seats in enumerate(session.sides) if review.seat in seats)
+            own = session.side_of(review.seat)
             margin = session.family.good(session.rule_set) * (points[own] - points[1 - own])
         one = JudgedDeal(
             f"{session.made}/{session.rule_set.variant}/{review.deal}",

@@ -13,6 +13,7 @@ import stat
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -169,11 +170,19 @@ def key_of(name: str) -> str:
 
 def picture(key: str, card: Card) -> bytes | None:
     """Return the picture of ``card`` in the pack that ``key_of`` has named; None if it has none that can be used."""
-    pack = _pack(key.rpartition("/")[0])
+    pack = _pack_by_key(key)
     try:
         return None if pack is None else picture_of(pack, card)
     except PackError:
         return None
+
+
+@lru_cache(maxsize=2)
+def _pack_by_key(key: str) -> OwnPack | None:
+    """Return the pack that ``key_of`` has named. Its folder is read once for all cards: a pack that changes has another
+    key.
+    """
+    return _pack(key.rpartition("/")[0])
 
 
 def _pack(name: str) -> OwnPack | None:

@@ -67,7 +67,7 @@ class RunningMatch:
         if self.session is None or len(self.humans) != 1:
             return None
         (own,) = self.humans
-        side = next(side for side, seats in enumerate(self.session.sides) if own in seats)
+        side = self.session.side_of(own)
         return side, joined([self.names[seat] for seat in self.session.sides[side] if seat != own])
 
     @property

@@ -159,6 +159,10 @@ class Session:
         """The seats of each side."""
         return self._match.sides
 
+    def side_of(self, seat: int) -> int:
+        """Return the side of a seat."""
+        return next(side for side, seats in enumerate(self.sides) if seat in seats)
+
     @property
     def deals(self) -> Sequence[PlayedDeal]:
         """All deals with the order of their packs, the running one too; only for code that stores the match."""

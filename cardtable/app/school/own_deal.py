@@ -267,7 +267,7 @@ def dealt(plan: OwnPlan, person: str, number: int) -> Session:
 
 def session_side(session: Session) -> int:
     """Return the side of the person."""
-    return next(side for side, seats in enumerate(session.sides) if LEARNER in seats)
+    return session.side_of(LEARNER)
 
 
 def _plays_cards(legal: LegalActions) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.ui.look.chips import chip_height, paint_chip
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import PressedByReturn, faint, spaced
 from cardtable.ui.look.palette import SPACING
@@ -34,26 +35,20 @@ class RuleChip(PressedByReturn):
     def sizeHint(self) -> QSize:
         letters = self.fontMetrics()
         wide = letters.horizontalAdvance(self.text()) + _CROSS + 11 * SPACING
-        return QSize(wide, max(36, letters.height() + 3 * SPACING))
+        return QSize(wide, chip_height(letters))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(20 * SPACING, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, role = self.palette(), QPalette.ColorRole
-        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colours.color(role.Dark), 1.5))
-        painter.setBrush(colours.color(role.AlternateBase if self.underMouse() or self.isDown() else role.Window))
-        painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
-        painter.setPen(colours.color(role.WindowText))
+        whole = paint_chip(painter, self)
         words = whole.adjusted(4 * SPACING, 0, -_CROSS - 5 * SPACING, 0)
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(words.width()))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         middle = QPointF(whole.right() - 4 * SPACING - _CROSS / 2, whole.center().y())
         half = _CROSS / 2
-        painter.setPen(QPen(colours.color(role.WindowText), 1.6))
+        painter.setPen(QPen(painter.pen().color(), 1.6))
         painter.drawLine(middle - QPointF(half, half), middle + QPointF(half, half))
         painter.drawLine(middle - QPointF(half, -half), middle + QPointF(half, -half))
         painter.end()

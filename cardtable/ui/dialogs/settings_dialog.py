@@ -88,7 +88,7 @@ class _WideChoices(Choices):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def sizeHint(self) -> QSize:
-        # Qt rounds the widths of words down.
+        # With large letters Qt’s own lacks a few pixels for the longest entry.
         hint = super().sizeHint()
         return QSize(hint.width() + SPACING, hint.height())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
 from cardtable.ui.look.flow import Flow
@@ -16,6 +16,24 @@ from cardtable.ui.look.plain import on_button
 _LEAST_HIGH = 36
 """The height of a chip at least, in pixels."""
 _RIM = 1.5
+
+
+def chip_height(metrics: QFontMetrics) -> int:
+    """Return the height of a chip with these letters, in pixels."""
+    return max(_LEAST_HIGH, metrics.height() + 3 * SPACING)
+
+
+def paint_chip(painter: QPainter, chip: QAbstractButton) -> QRectF:
+    """Paint a chip without its words, filled while it is chosen, set the pen for these, and return its place."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours, role, chosen = chip.palette(), QPalette.ColorRole, chip.isChecked()
+    place = QRectF(chip.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    fill = role.Highlight if chosen else role.AlternateBase if chip.underMouse() or chip.isDown() else role.Window
+    painter.setBrush(colours.color(fill))
+    painter.setPen(QPen(colours.color(role.Highlight if chosen else role.Dark), _RIM))
+    painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+    painter.setPen(colours.color(role.HighlightedText if chosen else role.WindowText))
+    return place
 
 
 class Chip(QAbstractButton):
@@ -32,22 +50,14 @@ class Chip(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         words = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
-        return QSize(words + 8 * SPACING, max(_LEAST_HIGH, metrics.height() + 3 * SPACING))
+        return QSize(words + 8 * SPACING, chip_height(metrics))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, role = self.palette(), QPalette.ColorRole
-        place = QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
-        chosen = self.isChecked()
-        fill = role.Highlight if chosen else role.AlternateBase if self.underMouse() or self.isDown() else role.Window
-        painter.setBrush(colours.color(fill))
-        painter.setPen(QPen(colours.color(role.Highlight if chosen else role.Dark), _RIM))
-        painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
-        painter.setPen(colours.color(role.HighlightedText if chosen else role.WindowText))
+        place = paint_chip(painter, self)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
         painter.end()
 

@@ -114,5 +114,4 @@ class Twins(Label):
 
 def _points(match: Session, deal: int, seat: int) -> int:
     """Return the points that a deal brought to the side of a seat."""
-    side = next(side for side, seats in enumerate(match.sides) if seat in seats)
-    return totals(match.finished(deal).lines, len(match.sides))[side]
+    return totals(match.finished(deal).lines, len(match.sides))[match.side_of(seat)]

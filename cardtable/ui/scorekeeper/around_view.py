@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsProxyWidget, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsProxyWidget, QWidget
 
 from cardtable.ui.look.palette import ROOMS, colour, serif
 from cardtable.ui.scorekeeper.around_layout import around
+from cardtable.ui.scorekeeper.clear_view import ClearView
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 
 _LETTERS = (14, 34)
@@ -70,19 +71,13 @@ class _Middle(QWidget):
         painter.end()
 
 
-class AroundView(QGraphicsView):
+class AroundView(ClearView):
     """Holds the fields of all sides while each is turned to its edge. Whoever touches a field is asked there."""
 
     resized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setScene(QGraphicsScene(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet("background: transparent")
-        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # One that Qt makes is known to Python only while it is asked for, and that ends in a crash at the exit.
         self._proxies: dict[QWidget, QGraphicsProxyWidget] = {}
         self._middle = _Middle()

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsProxyWidget, QGraphicsScene, QGraphicsView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsProxyWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import spaced
 from cardtable.ui.scorekeeper.around_layout import NEAR
+from cardtable.ui.scorekeeper.clear_view import ClearView
 
 _HALF_TURN = 180
 
 
-class _Turned(QGraphicsView):
+class _Turned(ClearView):
     """Shows a widget turned by some degrees clockwise, as large as this view."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setScene(QGraphicsScene(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet("background: transparent")
-        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._proxy: QGraphicsProxyWidget | None = None
         self._degrees = NEAR
 
