@@ -2,9 +2,12 @@
 
     python -m tests.benchmarks.first_deals piquet.norman --players searcher,greedy,greedy --deals 200 --samples 24
 
+    python -m tests.benchmarks.first_deals piquet.rubicon --players searcher,before --before COMMAND
+
 A deal is played once for each different way of seating the players, with the same pack. Told is the lead of the first
 player over the mean of the others, in points a deal; the interval is of whole deals. With ``--only cards`` or ``--only
-words`` the first player does just that as himself, and everything else as the second one.
+words`` the first player does just that as himself, and everything else as the second one. The player ``before`` is the
+strongest of another version.
 """
 
 from __future__ import annotations
@@ -12,9 +15,11 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 
 from cardtable.ai.arena import Contest
 from cardtable.ai.budget import Budget
+from cardtable.ai.engine import Engine, Program
 from cardtable.ai.intervals import ratio
 from cardtable.ai.player import Player, Situation
 from cardtable.ai.roster import player_of
@@ -59,17 +64,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--samples", type=int, help="sampled deals a decision, in place of .7 s")
     parser.add_argument("--only", choices=["cards", "words"], default="")
+    parser.add_argument("--before", help="the command that starts another version")
     options = parser.parse_args(arguments)
     names = tuple(options.players.split(","))
     rule_set = variant(options.variant).rule_set(options.seats or len(names))
     contest = Contest(rule_set, names, options.deals, options.seed, options.samples)
-    players = [player_of(family_of(rule_set.variant).name, name) for name in names]
     found, begun = [], time.process_time()
-    for number in range(options.deals):
-        found.append(led(contest, players, number, options.only))
-        if len(found) % max(1, options.deals // 10) == 0:
-            lead, spent = ratio(found), time.process_time() - begun
-            print(f"{lead.value:+.2f} ± {lead.high - lead.value:.2f} in {len(found)} deals, {spent:.0f} s", flush=True)
+    with ExitStack() as running:
+        players = [
+            running.enter_context(Engine(Program(name, options.before, "searcher", 900.0)))
+            if name == "before"
+            else player_of(family_of(rule_set.variant).name, name)
+            for name in names
+        ]
+        for number in range(options.deals):
+            found.append(led(contest, players, number, options.only))
+            if len(found) % max(1, options.deals // 10) == 0:
+                lead, spent = ratio(found), time.process_time() - begun
+                print(
+                    f"{lead.value:+.2f} ± {lead.high - lead.value:.2f} in {len(found)} deals, {spent:.0f} s", flush=True
+                )
 
 
 if __name__ == "__main__":
