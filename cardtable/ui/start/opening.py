@@ -58,7 +58,7 @@ def _tell(application: Application) -> None:
 
     words = QCoreApplication.translate(
         "Opening",
-        "The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.",
+        "The window could not be opened. Nothing was changed. The next start skips the step that failed.",
     )
     box = question_box(None, "cardtable", words)
     box.setIcon(QMessageBox.Icon.Critical)

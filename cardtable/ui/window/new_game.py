@@ -107,5 +107,5 @@ class NewGame(QObject):
         return asked(
             self._work.dialogs.window,
             self.tr("New game"),
-            self.tr("The running match is kept and can be continued later. Begin another one?"),
+            self.tr("The current match is saved, and you can continue it later. Begin another one?"),
         )
