@@ -4492,6 +4492,17 @@
     </message>
 </context>
 <context>
+    <name>HouseRow</name>
+    <message>
+        <source>Saved rules…</source>
+        <translation>Gespeicherte Regeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Saved rules</source>
+        <translation>Gespeicherte Regeln</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>Dealing</source>
@@ -9020,6 +9031,10 @@
     <message>
         <source>Rules agreed for the match on the table</source>
         <translation>Was für die Partie auf dem Tisch vereinbart ist</translation>
+    </message>
+    <message>
+        <source>Rules agreed for this score sheet</source>
+        <translation>Was für dieses Anschreibeblatt vereinbart ist</translation>
     </message>
 </context>
 <context>

@@ -4492,6 +4492,17 @@
     </message>
 </context>
 <context>
+    <name>HouseRow</name>
+    <message>
+        <source>Saved rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>Dealing</source>
@@ -9019,6 +9030,10 @@
     <name>RuleBrowser</name>
     <message>
         <source>Rules agreed for the match on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules agreed for this score sheet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -117,11 +117,13 @@ class SheetDesk(QObject):
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
             names = self._names()
-            evenings = self._store.evenings()
+            evenings, house = self._store.evenings(), self._store.favourites()
         except CodedError as error:
             self.tell(error)
-            last, names, evenings = LastSheet(), [], []
-        dialog = self._setup = SetupDialog(last, names, evenings, self.front(), games=OwnGames(self._store))
+            last, names, evenings, house = LastSheet(), [], [], []
+        dialog = self._setup = SetupDialog(
+            last, names, evenings, self.front(), games=OwnGames(self._store), house=house
+        )
         if game is not None:
             dialog.choose_game(game)
         dialog.finished.connect(lambda result: self._begin(dialog, result))

@@ -361,7 +361,7 @@ class SheetWindow(Dialog):
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
-            lambda: ways.show_rules(self._keeper.sheet.setup.kind, SCORING),
+            lambda: ways.show_rules(self._keeper.sheet.setup.kind, SCORING, self._keeper.sheet.rule_set),
             lambda: ways.show_rules(SCORE_SHEET, "enter"),
             exports.show_preview,
             exports.show_cards,

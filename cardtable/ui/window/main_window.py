@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
             tell=self.notices.tell,
             terms=lambda: self.late.help.terms,
             show_word=lambda place: self.late.help.show_word(place),
-            show_rules=lambda page, place: self.late.help.show(page, place),
+            show_rules=lambda page, place, sheet=None: self.late.help.show(page, place, sheet),
             show_rules_here=lambda: self.late.help.show_here(),
             set_counting=lambda counting: self.settings.change(counting=counting),
             set_language=lambda language: self.settings.change(language=language),

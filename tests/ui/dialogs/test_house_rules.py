@@ -186,6 +186,8 @@ def test_the_page_tells_what_is_agreed_in_the_match_on_the_table(
     browser.set_agreed(variant("casino.house").rule_set(2, {"hand_cards": 6}))
     browser.show_page("casino.house")
     assert "Each player gets 6 cards." in browser.toPlainText()
+    browser.set_agreed(variant("casino.house").rule_set(2, {"hand_cards": 6}), for_sheet=True)
+    assert "Rules agreed for this score sheet" in browser.toPlainText()
     browser.show_page("casino.swedish")
     assert "Each player gets 6 cards." not in browser.toPlainText()
     browser.set_agreed(None)
