@@ -3,6 +3,7 @@
 
     python packaging/paint_pictures.py                 all of them, in packaging/pictures
     python packaging/paint_pictures.py light dark      these
+    python packaging/paint_pictures.py moving          the moving one; needs Pillow, of requirements-pages.txt
     python packaging/paint_pictures.py --folder DIR    elsewhere
 
 The program's own window is opened without a screen, in an empty home of its own, and a match is laid on its table that
@@ -19,9 +20,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +33,18 @@ SIZE = (1280, 800)
 _QUIET = 1.5
 """Seconds after which nothing is drawn late any more."""
 
+MOVING = "moving"
+"""The moving picture: some seconds of the first scene, in which Anna plays on."""
+FRAMES_A_SECOND = 12
+LASTS = 12.0
+"""Seconds."""
+_THINKS = 0.8
+"""Seconds before Anna plays a card."""
+_MOVING_SIZE = (800, 500)
+
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from cardtable.ui.window.main_window import MainWindow
 
 
@@ -64,15 +77,18 @@ SCENES = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures that are named, each in a process of its own."""
     parser = argparse.ArgumentParser(description="Make the pictures of the README, the page and the metainfo.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SCENES))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*SCENES, MOVING)))
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     names = given.names or list(SCENES)
-    if unknown := set(names) - set(SCENES):
-        parser.error(f"there is no picture {sorted(unknown)[0]!r}; there are {chr(44).join(SCENES)}")
+    if unknown := set(names) - {*SCENES, MOVING}:
+        parser.error(f"there is no picture {sorted(unknown)[0]!r}; there are {chr(44).join((*SCENES, MOVING))}")
     if given.here:
-        _paint(SCENES[names[0]], given.folder / f"{names[0]}.png")
+        if names[0] == MOVING:
+            _film(SCENES["light"], given.folder / _file(MOVING))
+        else:
+            _paint(SCENES[names[0]], given.folder / _file(names[0]))
         return 0
     given.folder.mkdir(parents=True, exist_ok=True)
     for name in names:
@@ -81,8 +97,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             done = subprocess.run(command, env=_surroundings(home), cwd=home, check=False)
         if done.returncode:
             return done.returncode
-        print(given.folder / f"{name}.png")
+        print(given.folder / _file(name))
     return 0
+
+
+def _file(name: str) -> str:
+    return f"{name}.webp" if name == MOVING else f"{name}.png"
 
 
 def _surroundings(home: str) -> dict[str, str]:
@@ -98,27 +118,8 @@ def _paint(scene: Scene, file: Path) -> None:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.app.i18n import Translation
-    from cardtable.app.settings import KEY, Settings
-    from cardtable.store.store import Store
-    from cardtable.ui.look.look import wear
-    from cardtable.ui.window.main_window import MainWindow
-
-    application = QApplication([])
-    _stop_the_calendar()
-    settings = Settings(**{"speed": "at_once", "pace": "none", "sound": "off", "talk": False, **scene.settings})
-    with closing(Store.in_memory()) as store:
-        store.put(KEY, settings.to_json())
-        translation = Translation(application)
-        translation.switch(settings.language)
-        wear(application)
-        match = store.create_match(_record(scene))
-        window = MainWindow(store, translation, person="Anna")
-        window.resize(*SIZE)
-        window.show()
-        window.activateWindow()
-        window.opener.resume(match)
-        _wait(application)
+    still = {"speed": "at_once", "pace": "none", "talk": False}
+    with _opened(scene, still) as (application, window):
         if scene.show is not None:
             scene.show(window)
             _wait(application)
@@ -127,6 +128,65 @@ def _paint(scene: Scene, file: Path) -> None:
         picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         if not picture.save(str(file), quality=0):
             raise SystemExit(f"{file} cannot be written")
+
+
+def _film(scene: Scene, file: Path) -> None:
+    """Save how the match goes on for some seconds."""
+    from PIL import Image
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QImage
+
+    from cardtable.app.controller import Mode
+
+    frames, times, asked = [], list[float](), 0.0
+    with _opened(scene, {"talk": False}) as (application, window):
+        began = time.monotonic()
+        while (now := time.monotonic()) - began < LASTS:
+            application.processEvents()
+            if window.controller.mode is not Mode.HUMAN:
+                asked = now
+            elif now - asked > _THINKS:
+                session = window.controller.running.session
+                actions = list(session.legal().representatives()) if session else []
+                window.table.showing.action_chosen.emit(max(actions, key=lambda one: len(str(one))))
+            if not times or now - times[-1] >= 1 / FRAMES_A_SECOND:
+                picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+                picture = picture.scaled(*_MOVING_SIZE, mode=Qt.TransformationMode.SmoothTransformation)
+                size, line = (picture.width(), picture.height()), picture.bytesPerLine()
+                times.append(now)
+                frames.append(Image.frombytes("RGB", size, bytes(picture.constBits()), "raw", "RGB", line))
+    # A slow computer makes fewer frames, and each is shown for as long as it was seen.
+    shown = [round(1000 * (after - now)) for now, after in pairwise((*times, began + LASTS))]
+    frames[0].save(file, save_all=True, append_images=frames[1:], duration=shown, loop=0, quality=70, method=6)
+
+
+@contextmanager
+def _opened(scene: Scene, settings: Mapping[str, Any]) -> Iterator[tuple[QApplication, MainWindow]]:
+    """Open the window with the match of a scene on its table, under its settings and these."""
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.app.i18n import Translation
+    from cardtable.app.settings import KEY, Settings
+    from cardtable.store.store import Store
+    from cardtable.ui.look.look import wear
+    from cardtable.ui.window.main_window import MainWindow
+
+    application = QApplication([])
+    _stop_the_calendar()
+    chosen = Settings(**{"sound": "off", **settings, **scene.settings})
+    with closing(Store.in_memory()) as store:
+        store.put(KEY, chosen.to_json())
+        translation = Translation(application)
+        translation.switch(chosen.language)
+        wear(application)
+        match = store.create_match(_record(scene))
+        window = MainWindow(store, translation, person="Anna")
+        window.resize(*SIZE)
+        window.show()
+        window.activateWindow()
+        window.opener.resume(match)
+        _wait(application)
+        yield application, window
         window.controller.leave()
         window.close()
 

@@ -24,6 +24,7 @@ _ITALICS = re.compile(r"<!--.*?-->|<i>.*?</i>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
 _ALT = re.compile(r'<img [^>]*alt="([^"]*)"[^>]*>')
 _SENTENCE = re.compile(r"(?<=[.!?…:;·])[“”’)]*\s+(?=\S)")
+_PLACEHOLDER = re.compile(r"\{\w+(?::\w+)?\}")
 _WORD = re.compile(r"\w[\w’-]*")
 
 
@@ -108,14 +109,27 @@ def texts(file: Path, language: str) -> Iterator[str]:
         yield from map(unescape, _ALT.findall(source))
         pieces = _ELEMENT.split(_ALT.sub("<br>", _ITALICS.sub("*", source)))
     elif file.suffix == ".ts":
-        tags = ("source",) if language == "en" else ("translation", "numerusform")
-        messages = ElementTree.fromstring(source).iter("message")
-        pieces = [part.text or "" for one in messages for part in one.iter() if part.tag in tags]
+        pieces = [
+            _PLACEHOLDER.sub("*", piece.replace("&", ""))
+            for piece in _messages(ElementTree.fromstring(source), language)
+        ]
     else:
         pieces = list(_strings(tomllib.loads(source)))
     for piece in pieces:
         if text := " ".join(unescape(_TAG.sub("", piece)).split()):
             yield text
+
+
+def _messages(root: ElementTree.Element, language: str) -> Iterator[str]:
+    """Yield what people read of a ``.ts`` file: its translations if it is of ``language``, else, in English, its
+    sources except those with a number, which nobody sees.
+    """
+    of_language = root.get("language", "").partition("_")[0] == language
+    for message in root.iter("message"):
+        if of_language:
+            yield from (part.text or "" for part in message.iter() if part.tag in ("translation", "numerusform"))
+        elif language == "en" and message.get("numerus") != "yes":
+            yield message.findtext("source", "")
 
 
 def _strings(value: object) -> Iterator[str]:

@@ -44,23 +44,23 @@
         <translation>Gespeicherte Partien: {place}</translation>
     </message>
     <message>
-        <source>There is no copy of them yet.</source>
+        <source>There is no backup of them yet.</source>
         <translation>Eine Kopie davon gibt es noch nicht.</translation>
     </message>
     <message>
-        <source>Last copy of them: {day}</source>
+        <source>Last backup: {day}</source>
         <translation>Letzte Kopie davon: {day}</translation>
     </message>
     <message>
-        <source>&amp;Take in the last copy</source>
+        <source>&amp;Add what is in the last backup</source>
         <translation>Letzte Kopie &amp;übernehmen</translation>
     </message>
     <message>
-        <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
+        <source>What is in the backup but not here is added, and nothing that is here is changed.</source>
         <translation>Was in der Kopie steht und hier fehlt, kommt zurück; was hier ist, bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Last copy of them: {day} ({age})</source>
+        <source>Last backup: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
 </context>
@@ -209,7 +209,7 @@
         <translation>Den König anlegen.</translation>
     </message>
     <message>
-        <source>Object to nothing.</source>
+        <source>Make no objection.</source>
         <translation>Nichts rügen.</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
     </message>
     <message>
-        <source>Object: {player} has not captured what the card has to take.</source>
+        <source>Object: {player} did not capture what the card has to take.</source>
         <translation>Widersprechen: {player} hat nicht gefangen, was die Karte nehmen muss.</translation>
     </message>
     <message>
-        <source>Take a card more than you lay away.</source>
+        <source>Take one card more than you discard.</source>
         <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>Rügen: {player} hat den König angelegt, ohne ihn zu haben.</translation>
     </message>
     <message>
-        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <source>Object: {player} could have followed suit, headed the card or trumped, and did not.</source>
         <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder nicht mit Trumpf gestochen, obwohl es möglich war.</translation>
     </message>
     <message>
-        <source>Object: {player} has gone into play with more than five cards.</source>
+        <source>Object: {player} began play with more than five cards.</source>
         <translation>Rügen: {player} ist mit mehr als fünf Karten ins Spiel gegangen.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>{card} spielen.</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>{cards} weglegen.</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>{units} auf {player} wetten.</translation>
     </message>
     <message>
-        <source>lay away {cards}</source>
+        <source>discard {cards}</source>
         <translation>{cards} weglegen</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
 <context>
     <name>Adviser</name>
     <message>
-        <source>The computer player had stopped and was started again.</source>
+        <source>The computer player stopped and has been restarted.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
         <translation>Sie stehen zwischen {weaker} und {stronger}.</translation>
     </message>
     <message>
-        <source>You are stronger than everybody here.</source>
+        <source>You are stronger than everyone here.</source>
         <translation>Sie sind stärker als alle hier.</translation>
     </message>
     <message>
@@ -369,11 +369,11 @@
 <context>
     <name>Agreed</name>
     <message>
-        <source>What is agreed</source>
+        <source>Rules agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
-        <source>Everything as is usual.</source>
+        <source>Everything as usual.</source>
         <translation>Alles wie üblich.</translation>
     </message>
     <message>
@@ -435,11 +435,11 @@
         <translation>Regeln aus einer Datei lesen</translation>
     </message>
     <message>
-        <source>These rules in &amp;words, to hand on…</source>
+        <source>These rules in &amp;words, to share…</source>
         <translation>Diese Regeln in &amp;Worten, zum Weitergeben…</translation>
     </message>
     <message>
-        <source>All that is agreed in sentences, as a code and as a file</source>
+        <source>Everything agreed: in words, as a code and as a file</source>
         <translation>Alles Vereinbarte in Sätzen, als Code und als Datei</translation>
     </message>
     <message>
@@ -447,14 +447,14 @@
         <translation>Regeln aus einer &amp;Datei lesen…</translation>
     </message>
     <message>
-        <source>Rules that somebody has handed on</source>
+        <source>Rules from somebody else</source>
         <translation>Regeln, die jemand weitergegeben hat</translation>
     </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>All cards of deal {number}</source>
+        <source>All the cards of deal {number}</source>
         <translation>Alle Karten von Spiel {number}</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Nach dem Kaufen</translation>
     </message>
     <message>
-        <source>The pack was in this order before the first card was dealt, and nothing has changed it since.</source>
+        <source>The pack was in this order before the first card was dealt. Nothing has changed it since.</source>
         <translation>In dieser Reihenfolge lagen die Karten, ehe die erste gegeben wurde, und nichts hat daran etwas geändert.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
 <context>
     <name>AskingWhy</name>
     <message>
-        <source>What {name} says about it can tell what {name} holds.</source>
+        <source>What {name} says may give away what {name} holds.</source>
         <translation>Was {name} dazu sagt, kann verraten, was {name} auf der Hand hat.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>Not being saved</source>
+        <source>Not saving</source>
         <translation>Wird nicht gespeichert</translation>
     </message>
 </context>
@@ -679,11 +679,11 @@
 <context>
     <name>CashDialog</name>
     <message>
-        <source>Somebody has paid</source>
+        <source>Somebody paid</source>
         <translation>Es wurde bezahlt</translation>
     </message>
     <message>
-        <source>Somebody has advanced money</source>
+        <source>Somebody advanced money</source>
         <translation>Es wurde vorgestreckt</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Zurücklegen</translation>
     </message>
     <message>
-        <source>Play it like this (Enter)</source>
+        <source>Play this (Enter)</source>
         <translation>So spielen (Eingabe)</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Zeigen Sie es mir</translation>
     </message>
     <message>
-        <source>What comes next: {lesson}</source>
+        <source>Next: {lesson}</source>
         <translation>Als Nächstes: {lesson}</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>Alle Lektionen</translation>
     </message>
     <message>
-        <source>Nothing was wrong.</source>
+        <source>No mistakes.</source>
         <translation>Alles war richtig.</translation>
     </message>
     <message numerus="yes">
@@ -911,7 +911,7 @@
         <translation>Code für Freunde</translation>
     </message>
     <message>
-        <source>If a friend enters this code in a new match, at “A friend’s code”, both of you play by the same rules and are dealt the same cards in the same seat:</source>
+        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
         <translation>Geben Freunde diesen Code bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten:</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Alles spei&amp;chern&#xa0;…</translation>
     </message>
     <message>
-        <source>Take in what was sa&amp;ved…</source>
+        <source>Add sa&amp;ved data…</source>
         <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>&amp;Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
-        <source>E&amp;xplain what can be done</source>
+        <source>E&amp;xplain my options</source>
         <translation>Er&amp;klären, was zu tun ist</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>The rules, at the place where the game is now</source>
+        <source>The rules for this point of the game</source>
         <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
     </message>
     <message>
@@ -1124,11 +1124,11 @@
 <context>
     <name>ComputerBar</name>
     <message>
-        <source>The computer player is taking longer than it should.</source>
+        <source>The computer player is taking too long.</source>
         <translation>Der Computerspieler braucht länger, als er sollte.</translation>
     </message>
     <message>
-        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <source>The computer player has stopped several times. Simple rules choose its moves until it answers again.</source>
         <translation>Der Computerspieler reagierte mehrmals nicht mehr. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
 <context>
     <name>ComputerTurn</name>
     <message>
-        <source>{reason} The program plays for {name} meanwhile.</source>
+        <source>{reason} For now the program plays for {name}.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
 </context>
@@ -1175,7 +1175,7 @@
 <context>
     <name>DealHead</name>
     <message>
-        <source>So far {points} to {others}.</source>
+        <source>The score so far is {points} to {others}.</source>
         <translation>Bisher {points} zu {others}.</translation>
     </message>
     <message>
@@ -1195,22 +1195,22 @@
         <translation>Das Spiel geht {points} zu {others} an {name}</translation>
     </message>
     <message>
-        <source>What decided it: {line}.</source>
+        <source>Decisive: {line}.</source>
         <translation>Das hat entschieden: {line}.</translation>
     </message>
     <message>
-        <source>What counted most: {line}.</source>
+        <source>The biggest score: {line}.</source>
         <translation>Das zählte am meisten: {line}.</translation>
     </message>
 </context>
 <context>
     <name>DealResultDialog</name>
     <message>
-        <source>Choose a line to see the cards it comes from.</source>
+        <source>Choose a line to see its cards.</source>
         <translation>Wählen Sie eine Zeile, um die Karten zu sehen, die dahinterstehen.</translation>
     </message>
     <message>
-        <source>No cards belong to this line.</source>
+        <source>This line has no cards.</source>
         <translation>Zu dieser Zeile gehören keine Karten.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <source>What counts, by side</source>
+        <source>Scores, by side</source>
         <translation>Was zählt, nach Parteien</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>The match stands: {points}.</source>
+        <source>The score in the match: {points}.</source>
         <translation>Stand der Partie: {points}.</translation>
     </message>
     <message>
@@ -1246,19 +1246,19 @@
         <translation>Die Konten, in Einheiten: {accounts}.</translation>
     </message>
     <message>
-        <source>What stands in brackets are units of stakes and bets.</source>
+        <source>Units of stakes and bets are in brackets.</source>
         <translation>Was in Klammern steht, sind Einheiten aus Einsätzen und Wetten.</translation>
     </message>
     <message>
-        <source>The repique is paid as a match of its own: what made it stands in brackets or is taken off again.</source>
+        <source>The repique is paid as a match of its own. The points that made it are in brackets or taken off again.</source>
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
     </message>
     <message>
-        <source>Prizes stand in brackets: they are set against each other at the end of the match.</source>
+        <source>Prizes are in brackets. They are set against each other at the end of the match.</source>
         <translation>Preise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
-        <source>What stands in brackets is counted, and only the difference is marked.</source>
+        <source>The numbers in brackets are counted, but only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
 <context>
     <name>DealResultModel</name>
     <message>
-        <source>What counts</source>
+        <source>Scores</source>
         <translation>Was zählt</translation>
     </message>
     <message>
@@ -1308,11 +1308,11 @@
 <context>
     <name>DoubtfulMatch</name>
     <message>
-        <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
+        <source>The last start failed before the window appeared, while opening “{file}”. The file has not been opened this time.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared, while a match was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <source>The last start failed before the window appeared, while opening a match: {game}, begun {moment}. It has been left closed.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien, beim Öffnen einer Partie: {game}, begonnen {moment}. Sie bleibt vorerst geschlossen.</translation>
     </message>
     <message>
@@ -1331,11 +1331,11 @@
         <translation>eine Zahl, die es nicht geben kann</translation>
     </message>
     <message>
-        <source>no compiled words, or damaged ones</source>
+        <source>the compiled words are missing or damaged</source>
         <translation>keine übersetzten Texte, oder beschädigte</translation>
     </message>
     <message>
-        <source>no name of a file here</source>
+        <source>this file name is not used here</source>
         <translation>hier kein Name einer Datei</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>gehört nicht auf eine Regelseite</translation>
     </message>
     <message>
-        <source>no code of a language</source>
+        <source>not a language code</source>
         <translation>kein Kürzel einer Sprache</translation>
     </message>
     <message>
@@ -1375,19 +1375,19 @@
         <translation>zu lang oder mit Zeichen, die sich nicht zeigen lassen</translation>
     </message>
     <message>
-        <source>no text in UTF-8</source>
+        <source>not text in UTF-8</source>
         <translation>kein Text in UTF-8</translation>
     </message>
     <message>
-        <source>not written as TOML</source>
+        <source>not valid TOML</source>
         <translation>nicht als TOML geschrieben</translation>
     </message>
     <message>
-        <source>other grammatical numbers</source>
+        <source>the plural forms differ</source>
         <translation>andere Zahlformen</translation>
     </message>
     <message>
-        <source>other placeholders</source>
+        <source>the placeholders differ</source>
         <translation>andere Platzhalter</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
         <translation>schließt sich selbst ein</translation>
     </message>
     <message>
-        <source>missing, or not as it should be</source>
+        <source>missing or wrong</source>
         <translation>fehlt oder ist nicht so, wie es sein soll</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Reached the goal first</source>
+        <source>Reached the target first</source>
         <translation>Zuerst am Ziel</translation>
     </message>
     <message>
@@ -1602,19 +1602,19 @@
         <translation>Hearts</translation>
     </message>
     <message>
-        <source>Wrong declaration: counts nothing</source>
+        <source>Wrong declaration: no score</source>
         <translation>Falsche Ansage: zählt nichts</translation>
     </message>
     <message>
-        <source>Too many cards: counts nothing</source>
+        <source>Too many cards: no score</source>
         <translation>Zu viele Karten: zählt nichts</translation>
     </message>
     <message>
-        <source>Too few cards: what is left over are tricks against</source>
+        <source>Too few cards: the missing tricks are lost</source>
         <translation>Zu wenige Karten: Was dem anderen übrig bleibt, sind dessen Stiche</translation>
     </message>
     <message>
-        <source>Discards among the tricks: counts nothing</source>
+        <source>Discards mixed with tricks: no score</source>
         <translation>Weggelegte Karten unter den Stichen: zählt nichts</translation>
     </message>
     <message>
@@ -1634,11 +1634,11 @@
         <translation>König angelegt, ohne ihn zu haben: Eine Karte darf zurückgenommen werden</translation>
     </message>
     <message>
-        <source>Dealer exchanged too early: the lower three only, or a misdeal</source>
+        <source>Dealer exchanged too early: lower three only, or a misdeal</source>
         <translation>Geber hat zu früh gekauft: nur die unteren drei, oder es wird neu gegeben</translation>
     </message>
     <message>
-        <source>Suit not named when it changed: a revoke goes unpunished</source>
+        <source>Change of suit not named: no penalty for a revoke</source>
         <translation>Farbe beim Wechsel nicht genannt: Nichtbedienen bleibt straflos</translation>
     </message>
     <message>
@@ -1646,7 +1646,7 @@
         <translation>Von Hand angeschrieben</translation>
     </message>
     <message>
-        <source>Misdeal; entered alone: the same dealer deals again</source>
+        <source>Misdeal, entered alone: the same dealer again</source>
         <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
     </message>
     <message>
@@ -1679,23 +1679,23 @@
     </message>
     <message>
         <source>Ten of spades</source>
-        <translation>Pik 10</translation>
+        <translation>Pik-Zehn</translation>
     </message>
     <message>
         <source>Ten of hearts</source>
-        <translation>Herz 10</translation>
+        <translation>Herz-Zehn</translation>
     </message>
     <message>
         <source>Ten of clubs</source>
-        <translation>Kreuz 10</translation>
+        <translation>Kreuz-Zehn</translation>
     </message>
     <message>
         <source>Seven of spades</source>
-        <translation>Pik 7</translation>
+        <translation>Pik-Sieben</translation>
     </message>
     <message>
         <source>Seven of diamonds</source>
-        <translation>Karo 7</translation>
+        <translation>Karo-Sieben</translation>
     </message>
     <message>
         <source>Double sweeps</source>
@@ -1730,23 +1730,23 @@
         <translation>Hier wird eine Zahl erwartet oder eine Summe wie 10+15+8.</translation>
     </message>
     <message>
-        <source>{category}: fewer than {least} cannot be.</source>
+        <source>{category}: {least} is the least possible.</source>
         <translation>{category}: Weniger als {least} ist nicht möglich.</translation>
     </message>
     <message>
-        <source>{category}: more than {most} cannot be.</source>
+        <source>{category}: {most} is the most possible.</source>
         <translation>{category}: Mehr als {most} ist nicht möglich.</translation>
     </message>
     <message>
-        <source>{category}: {given} in all, and there can be {together} only.</source>
+        <source>{category}: {given} in all, but {together} is the most possible.</source>
         <translation>{category}: Zusammen {given}, es gibt aber nur {together}.</translation>
     </message>
     <message>
-        <source>{category}: {given} in all, and there are {together}.</source>
+        <source>{category}: {given} in all, but it must be {together}.</source>
         <translation>{category}: Zusammen {given}, es sind aber {together}.</translation>
     </message>
     <message>
-        <source>{category}: not in this deal, and not here.</source>
+        <source>{category}: this does not apply in this deal.</source>
         <translation>{category}: In diesem Spiel kommt das hier nicht vor.</translation>
     </message>
     <message>
@@ -1762,19 +1762,19 @@
         <translation>{category}: doppelt eingetragen.</translation>
     </message>
     <message>
-        <source>{category}: with {left} still to be told, it is open who has the most.</source>
+        <source>{category}: {left} are not entered yet, so it is not clear who has most.</source>
         <translation>{category}: Solange {left} fehlen, ist offen, wer die meisten hat.</translation>
     </message>
     <message>
-        <source>{category}: {given} are fewer than the {named} entered one by one.</source>
+        <source>{category}: {given} is less than the {named} entered one by one.</source>
         <translation>{category}: {given} sind weniger als die {named}, die einzeln eingetragen sind.</translation>
     </message>
     <message>
-        <source>The match had been won before that: what comes later is not counted.</source>
+        <source>The match was already won before that, so nothing later counts.</source>
         <translation>Die Partie war schon vorher gewonnen; was danach kommt, zählt nicht.</translation>
     </message>
     <message>
-        <source>Huts count no more once somebody has {limit} points.</source>
+        <source>Huts no longer count once somebody has {limit} points.</source>
         <translation>Hütten zählen nicht mehr, sobald jemand {limit} Punkte hat.</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@
         <translation>Wer hat drei Stiche oder mehr?</translation>
     </message>
     <message>
-        <source>There is one king of trumps only.</source>
+        <source>There is only one king of trumps.</source>
         <translation>Es gibt nur einen Trumpfkönig.</translation>
     </message>
     <message>
@@ -1790,23 +1790,23 @@
         <translation>Nach diesem Fehler darf der König nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Where nobody proposed, nobody can have refused.</source>
+        <source>Nobody can refuse unless somebody proposed.</source>
         <translation>Wo niemand proponiert hat, kann niemand abgelehnt haben.</translation>
     </message>
     <message>
-        <source>The box is given up after a match that another follows.</source>
+        <source>The box can only be given up if another match follows.</source>
         <translation>Abgegeben wird die Box nach einer Partie, auf die noch eine folgt.</translation>
     </message>
     <message>
-        <source>A bet is laid on one of the two.</source>
+        <source>Bet on one of the two players.</source>
         <translation>Gewettet wird auf einen der beiden.</translation>
     </message>
     <message>
-        <source>{column}: only one contract is played in a deal.</source>
+        <source>{column}: a deal has only one contract.</source>
         <translation>{column}: Es wird nur eines davon gespielt.</translation>
     </message>
     <message>
-        <source>The points of the deal come to {given}, and there are {together}.</source>
+        <source>The points of the deal add up to {given}, but should be {together}.</source>
         <translation>Die Punkte des Spiels ergeben {given}, und es gibt {together}.</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>Noch fehlt die Formel für die Punkte eines Spiels.</translation>
     </message>
     <message>
-        <source>A formula has {most} characters at most.</source>
+        <source>A formula can have at most {most} characters.</source>
         <translation>Eine Formel hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
@@ -1830,27 +1830,27 @@
         <translation>„{name}“ in der Formel ist weder ein Eintrag noch eine Funktion.</translation>
     </message>
     <message>
-        <source>“{name}” in the formula has too few or too many values in its brackets.</source>
+        <source>“{name}” in the formula has the wrong number of values in brackets.</source>
         <translation>„{name}“ in der Formel hat zu wenige oder zu viele Werte in seiner Klammer.</translation>
     </message>
     <message>
-        <source>The formula has too many brackets in each other, or goes over all persons twice.</source>
+        <source>The formula has too many nested brackets, or runs over all players twice.</source>
         <translation>Die Formel hat zu viele Klammern ineinander oder geht doppelt über alle Personen.</translation>
     </message>
     <message>
-        <source>With these numbers the formula divides by nothing.</source>
+        <source>With these numbers the formula divides by zero.</source>
         <translation>Mit diesen Zahlen teilt die Formel durch null.</translation>
     </message>
     <message>
-        <source>The formula divides by nothing, whatever is entered.</source>
+        <source>The formula always divides by zero.</source>
         <translation>Die Formel teilt durch null, was auch eingetragen wird.</translation>
     </message>
     <message>
-        <source>The formula comes to {value}, and points are whole numbers: let it round with round, up or down.</source>
+        <source>The formula gives {value}, but points are whole numbers. Use round, up or down.</source>
         <translation>Die Formel ergibt {value}, und Punkte sind ganze Zahlen: Lassen Sie mit runden, aufrunden oder abrunden runden.</translation>
     </message>
     <message>
-        <source>The formula comes to more than a score sheet can hold.</source>
+        <source>The result of the formula is too large for a score sheet.</source>
         <translation>Die Formel ergibt mehr, als auf ein Anschreibeblatt passt.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>Zwei Einträge können nicht beide „{name}“ heißen.</translation>
     </message>
     <message>
-        <source>A deal has room for {most} entries.</source>
+        <source>A deal can have at most {most} entries.</source>
         <translation>Ein Spiel hat Platz für {most} Einträge.</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>„{name}“: Diese Grenzen passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>“{name}”: with these limits the numbers of all persons can never come to {together}.</source>
+        <source>“{name}”: with these limits the numbers of all players can never add up to {together}.</source>
         <translation>„{name}“: Mit diesen Grenzen können die Zahlen aller Personen zusammen nie {together} ergeben.</translation>
     </message>
     <message>
@@ -1882,11 +1882,11 @@
         <translation>Das Spiel hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>Another game is called “{name}” already.</source>
+        <source>Another game is already called “{name}”.</source>
         <translation>„{name}“ heißt schon ein anderes Spiel.</translation>
     </message>
     <message>
-        <source>This is not a file with a game of one’s own.</source>
+        <source>This file does not contain a custom game.</source>
         <translation>Diese Datei enthält kein eigenes Spiel.</translation>
     </message>
     <message>
@@ -1898,99 +1898,99 @@
         <translation>Es ist noch nichts eingetragen.</translation>
     </message>
     <message>
-        <source>This does not come to {target} points.</source>
+        <source>This does not add up to {target} points.</source>
         <translation>Damit sind {target} Punkte nicht erreicht.</translation>
     </message>
     <message>
-        <source>Several come to {target} points: who was there first?</source>
+        <source>Several players reach {target} points. Who got there first?</source>
         <translation>Mehrere kommen auf {target} Punkte: Wer war zuerst da?</translation>
     </message>
     <message>
-        <source>{category}: one player only counts a class.</source>
+        <source>{category}: only one player scores in each class.</source>
         <translation>{category}: Eine Klasse zählt immer nur einer.</translation>
     </message>
     <message>
-        <source>{category}: nothing comes to {given}.</source>
+        <source>{category}: nothing is worth {given}.</source>
         <translation>{category}: Auf {given} kommt man nicht.</translation>
     </message>
     <message>
-        <source>One pack does not hold the cards for all these declarations.</source>
+        <source>One pack does not have the cards for all these declarations.</source>
         <translation>Ein Kartenspiel hat nicht genug Karten für all diese Ansagen.</translation>
     </message>
     <message>
-        <source>Not every card takes part in these declarations.</source>
+        <source>Not every card is part of these declarations.</source>
         <translation>Nicht alle Karten kommen in diesen Ansagen vor.</translation>
     </message>
     <message>
-        <source>Something is counted in every class: none was left out.</source>
+        <source>There is a score in every class, so none was left out.</source>
         <translation>In jeder Klasse ist etwas gezählt: Ausgelassen wurde keine.</translation>
     </message>
     <message>
-        <source>Where the tricks are divided, nobody takes them all.</source>
+        <source>If the tricks are divided, nobody has won them all.</source>
         <translation>Wo die Lese steht, macht niemand den Allstich.</translation>
     </message>
     <message>
-        <source>Repique and pique exclude each other in one deal.</source>
+        <source>A deal cannot have both a repique and a pique.</source>
         <translation>Neunziger und Sechziger schließen einander in einem Spiel aus.</translation>
     </message>
     <message>
-        <source>What is marked brings {least} points at least, and these are {given}.</source>
+        <source>These marks are worth at least {least} points, but only {given} are entered.</source>
         <translation>Das Angeschriebene bringt mindestens {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
-        <source>No deal brings these points.</source>
+        <source>No deal is worth that many points.</source>
         <translation>Diese Punkte bringt kein Spiel.</translation>
     </message>
     <message>
-        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <source>Elder scores at least one point for the first lead.</source>
         <translation>Die Vorhand zählt mindestens eins für ihr erstes Ausspielen; nichts ist nicht möglich.</translation>
     </message>
     <message>
-        <source>Whoever looks on does not deal.</source>
+        <source>A player who sits out does not deal.</source>
         <translation>Wer zusieht, gibt nicht.</translation>
     </message>
     <message>
-        <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
+        <source>These declarations give elder {target} points, unless they make a repique. Enter the repique, or the dealer’s better declaration.</source>
         <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie ergeben einen Neunziger. Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
     </message>
     <message>
-        <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
+        <source>A repique needs {least} points of declarations, and the opponent must not have prevented it.</source>
         <translation>Ein Neunziger braucht {least} Punkte aus Ansagen und nichts, was ihn verhindert.</translation>
     </message>
     <message>
-        <source>No match has been begun that could be ended.</source>
+        <source>No match has begun yet.</source>
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>
     <message>
-        <source>For another game or other persons begin another sheet.</source>
+        <source>To play another game or with other players, begin another sheet.</source>
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>{given} cannot be given in equal parts by {persons}: enter what each of them gives.</source>
+        <source>{persons} cannot share {given} equally. Enter what each of them gives.</source>
         <translation>{given} lässt sich nicht zu gleichen Teilen von {persons} geben: eintragen, was jeder gibt.</translation>
     </message>
     <message>
-        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
+        <source>The points of a deal must add up to zero here. These add up to {rest}.</source>
         <translation>Hier ergeben die Punkte eines Spiels zusammen null; diese kommen auf {rest}.</translation>
     </message>
     <message>
-        <source>Here is no tie that spades would break.</source>
+        <source>There is no tie for spades to break.</source>
         <translation>Hier besteht kein Gleichstand, über den die Pik entscheiden.</translation>
     </message>
     <message>
-        <source>On this tie more spades win: who has them?</source>
+        <source>More spades break this tie. Who has more?</source>
         <translation>Bei diesem Gleichstand gewinnt, wer mehr Pik hat: Wer ist das?</translation>
     </message>
     <message>
-        <source>The two counts in play do not fit together and with the tricks.</source>
+        <source>The two scores in play do not agree with each other and the tricks.</source>
         <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
     </message>
     <message>
-        <source>Every capture takes two cards at least: {given} are too few.</source>
+        <source>Every capture takes at least two cards, so {given} is too few.</source>
         <translation>Jeder Fang nimmt mindestens zwei Karten: {given} sind zu wenige.</translation>
     </message>
     <message>
-        <source>Whoever takes no trick does not take the last one.</source>
+        <source>A player without a trick cannot have the last trick.</source>
         <translation>Wer keinen Stich hat, hat auch nicht den letzten.</translation>
     </message>
     <message>
@@ -1998,11 +1998,11 @@
         <translation>{given} Punkte im Spiel passen nicht zu {tricks} Stichen.</translation>
     </message>
     <message>
-        <source>There is no pique once the opponent has counted.</source>
+        <source>No pique is possible once the opponent has scored.</source>
         <translation>Hat der Gegner schon gezählt, gibt es keinen Sechziger.</translation>
     </message>
     <message>
-        <source>A pique needs {least} points, and these are {given}.</source>
+        <source>A pique needs {least} points, but these are only {given}.</source>
         <translation>Ein Sechziger braucht {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
@@ -2010,23 +2010,23 @@
         <translation>Das gespielte Spiel passt nicht auf dieses Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>There is nothing to take off.</source>
+        <source>There are no points to take off.</source>
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
     <message>
-        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <source>Nobody can join or leave this game. Carry on the evening with other players instead.</source>
         <translation>Hier kann niemand kommen oder gehen: Wählen Sie „Mit anderen Personen weiterspielen“.</translation>
     </message>
     <message>
-        <source>Whoever joins is there already.</source>
+        <source>That player is already here.</source>
         <translation>Wer kommen soll, ist schon da.</translation>
     </message>
     <message>
-        <source>Whoever leaves is not there.</source>
+        <source>That player is not here.</source>
         <translation>Wer gehen soll, ist nicht da.</translation>
     </message>
     <message>
-        <source>No more than {most} persons can take part.</source>
+        <source>At most {most} players can take part.</source>
         <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
     </message>
     <message>
@@ -2038,15 +2038,15 @@
         <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
+        <source>Nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>The cash book of an evening has room for {most} entries.</source>
+        <source>The cash book of an evening can have at most {most} entries.</source>
         <translation>Das Kassenbuch eines Abends fasst {most} Einträge.</translation>
     </message>
     <message>
-        <source>There is nothing to redo.</source>
+        <source>Nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Noch offen: {open}.</translation>
     </message>
     <message>
-        <source>{given} of {whole} points are given.</source>
+        <source>{given} of {whole} points are entered.</source>
         <translation>{given} von {whole} Punkten sind vergeben.</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Freies Anschreibeblatt</translation>
     </message>
     <message>
-        <source>First: half the goal, or the winner</source>
+        <source>First: half the target, or the winner</source>
         <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
     </message>
     <message>
@@ -2098,11 +2098,11 @@
         <translation>Ab {half} zahlt der Verlierer weniger: Hatte er zuerst {half}, oder der Gewinner {target}?</translation>
     </message>
     <message>
-        <source>Only somebody who was there at the beginning can deal first.</source>
+        <source>Only a player who was there at the beginning can deal first.</source>
         <translation>Zuerst geben kann nur, wer von Anfang an dabei war.</translation>
     </message>
     <message>
-        <source>Points can be marked only for those who play now.</source>
+        <source>You can mark points only for those who are playing.</source>
         <translation>Punkte können nur für die angeschrieben werden, die gerade spielen.</translation>
     </message>
     <message>
@@ -2111,11 +2111,11 @@
     </message>
     <message>
         <source>Ten of diamonds</source>
-        <translation>Karo 10</translation>
+        <translation>Karo-Zehn</translation>
     </message>
     <message>
         <source>Jack of hearts</source>
-        <translation>Herz Bube</translation>
+        <translation>Herz-Bube</translation>
     </message>
     <message>
         <source>Napula, its last spade</source>
@@ -2146,11 +2146,11 @@
         <translation>Die Reihe ab dem Pik-Ass kann nur eine Partei haben.</translation>
     </message>
     <message>
-        <source>Whoever has the run from the ace of spades has the two as well.</source>
+        <source>The run from the ace of spades includes the two.</source>
         <translation>Wer die Reihe ab dem Pik-Ass hat, hat auch die Zwei.</translation>
     </message>
     <message>
-        <source>One person plays against the others: a number is entered for that person alone.</source>
+        <source>One player plays against the others. Enter a number for that player only.</source>
         <translation>Einer spielt gegen die anderen: Nur bei ihm wird eine Zahl eingetragen.</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
-        <source>Touch whoever has won, and type the number once.</source>
+        <source>Choose the winner, and enter the number once.</source>
         <translation>Berühren, wer gewonnen hat, und die Zahl einmal eingeben.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
         <translation>{name} hat gewonnen</translation>
     </message>
     <message>
-        <source>The digits give it to a side, 0 to nobody.</source>
+        <source>Press a side’s number, or 0 for nobody.</source>
         <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>&amp;Eintragen</translation>
     </message>
     <message>
-        <source>&amp;Enter all the same</source>
+        <source>&amp;Enter anyway</source>
         <translation>Trotzdem &amp;eintragen</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@
         <translation>Sie haben {card} nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>This does not lie on the table.</source>
+        <source>This is not on the table.</source>
         <translation>Das liegt nicht auf dem Tisch.</translation>
     </message>
     <message>
@@ -2256,11 +2256,11 @@
         <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
-        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <source>Court cards only pair: {card} takes only cards of its rank.</source>
         <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
     </message>
     <message>
-        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <source>The rules say how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@
         <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
     <message>
-        <source>To build {value} you must hold another card that counts {value}.</source>
+        <source>To build {value} you must hold another card worth {value}.</source>
         <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
     </message>
     <message>
-        <source>To make {sum} you must hold another card that counts {sum}, or your partner must have announced it.</source>
+        <source>To make {sum} you must hold another card worth {sum}, or your partner must have announced it.</source>
         <translation>Wer {sum} macht, muss noch eine Karte haben, die {sum} gilt, oder der Partner muss es angesagt haben.</translation>
     </message>
     <message>
@@ -2292,39 +2292,39 @@
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
     </message>
     <message>
-        <source>It was agreed that nobody raises his own build.</source>
+        <source>By these rules nobody raises their own build.</source>
         <translation>Es ist vereinbart, dass niemand den eigenen Stapel erhöht.</translation>
     </message>
     <message>
-        <source>Whatever can capture must capture, and {card} can.</source>
+        <source>A card that can capture must capture, and {card} can.</source>
         <translation>Was fangen kann, muss fangen, und {card} kann es.</translation>
     </message>
     <message>
-        <source>There is no building in this game.</source>
+        <source>This game has no builds.</source>
         <translation>In diesem Spiel werden keine Stapel gebaut.</translation>
     </message>
     <message>
-        <source>In this game no card is laid on another.</source>
+        <source>In this game you cannot lay one card on another.</source>
         <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
     </message>
     <message>
-        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <source>Give a joker that you trail a value from two to fourteen.</source>
         <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
     </message>
     <message>
-        <source>Jokers need a game in which cards are laid on each other.</source>
+        <source>Jokers need a game in which cards can be laid on each other.</source>
         <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
     </message>
     <message>
-        <source>A card is laid on one other card or on one stack.</source>
+        <source>Lay a card on one other card or on one stack.</source>
         <translation>Eine Karte wird auf eine andere Karte oder auf ein Päckchen gelegt.</translation>
     </message>
     <message>
-        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <source>Together they make {sum}, but a stack can make {most} at most.</source>
         <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
     </message>
     <message>
-        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <source>By these rules you may not lay a card on another while you can capture.</source>
         <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
     </message>
     <message>
@@ -2340,11 +2340,11 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
+        <source>Nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>“{text}” is no move of this game.</source>
+        <source>“{text}” is not a move in this game.</source>
         <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
     </message>
     <message>
@@ -2352,19 +2352,19 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>First choose one of the buttons; cards are played after that.</source>
+        <source>First choose one of the buttons. Then you play cards.</source>
         <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
     </message>
     <message>
-        <source>Bets are laid on one of the two who play.</source>
+        <source>Bet on one of the two players.</source>
         <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
     </message>
     <message>
-        <source>{most} is the highest bet that was agreed on.</source>
+        <source>{most} is the highest bet allowed.</source>
         <translation>{most} ist der höchste vereinbarte Wetteinsatz.</translation>
     </message>
     <message>
-        <source>Whoever has proposed exchanges at least one card.</source>
+        <source>A player who has proposed must exchange at least one card.</source>
         <translation>Wer proponiert hat, kauft mindestens eine Karte.</translation>
     </message>
     <message>
@@ -2376,11 +2376,11 @@
         <translation>Sie müssen Farbe bedienen: Sie haben {suit}.</translation>
     </message>
     <message>
-        <source>You must head {lead}, and you can.</source>
+        <source>You can head {lead}, so you must.</source>
         <translation>Sie müssen {lead} überstechen, und Sie können es.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
+        <source>If you cannot follow suit, you must trump. You hold {suit}.</source>
         <translation>Wer nicht bedienen kann, muss mit Trumpf stechen: Sie haben {suit}.</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@
         <translation>Sie haben den {suit}-König nicht.</translation>
     </message>
     <message>
-        <source>The king has been marked already.</source>
+        <source>The king has already been marked.</source>
         <translation>Der König ist schon angelegt.</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>This match goes on to its end; nothing can be settled before.</source>
+        <source>This match is played to its end and cannot be settled before that.</source>
         <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@
         <translation>Ihre Ansagen ergeben keinen Neunziger.</translation>
     </message>
     <message>
-        <source>You cannot count this.</source>
+        <source>You cannot score this.</source>
         <translation>Das können Sie nicht zählen.</translation>
     </message>
     <message>
@@ -2412,11 +2412,11 @@
         <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
     </message>
     <message>
-        <source>It is settled how many cards you exchange: {number}.</source>
+        <source>You must exchange exactly {number}.</source>
         <translation>Wie viele Karten Sie kaufen, steht fest: {number}.</translation>
     </message>
     <message>
-        <source>You exchange for both of the cards left over or for none.</source>
+        <source>You exchange both of the cards left over, or neither.</source>
         <translation>Gekauft werden beide übrigen Karten oder keine.</translation>
     </message>
     <message>
@@ -2424,15 +2424,15 @@
         <translation>Weiße Karte können Sie jetzt nicht zeigen.</translation>
     </message>
     <message>
-        <source>There is nothing of the kind to object to now.</source>
+        <source>There is no fault of this kind to object to now.</source>
         <translation>Dergleichen gibt es jetzt nicht zu rügen.</translation>
     </message>
     <message>
-        <source>Nothing has been declared that could be good.</source>
+        <source>Nothing has been declared yet.</source>
         <translation>Es ist nichts angesagt worden, was gut sein könnte.</translation>
     </message>
     <message>
-        <source>Say whether it is good, or declare something that is not worse.</source>
+        <source>Say whether it is good, or declare something at least as good.</source>
         <translation>Sagen Sie, ob es gut ist, oder sagen Sie etwas an, das nicht schlechter ist.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>Sie haben gesagt, dass Sie {suit} ausspielen.</translation>
     </message>
     <message>
-        <source>There is nothing to look at.</source>
+        <source>There are no cards to look at.</source>
         <translation>Hier gibt es nichts nachzusehen.</translation>
     </message>
     <message>
@@ -2456,23 +2456,23 @@
         <translation>Sie haben kein {suit}.</translation>
     </message>
     <message>
-        <source>There is nothing to ask now.</source>
+        <source>You cannot ask that now.</source>
         <translation>Jetzt gibt es nichts zu fragen.</translation>
     </message>
     <message>
-        <source>The rest can be claimed when it is your lead, with two cards at least.</source>
+        <source>You can claim the rest when it is your lead and you hold at least two cards.</source>
         <translation>Den Rest kann man beanspruchen, wenn man ausspielt und noch mindestens zwei Karten hat.</translation>
     </message>
     <message>
-        <source>The rest cannot be given up now.</source>
+        <source>You cannot give up the rest now.</source>
         <translation>Der Rest kann jetzt nicht aufgegeben werden.</translation>
     </message>
     <message>
-        <source>“{text}” is nothing that can be declared.</source>
+        <source>“{text}” cannot be declared.</source>
         <translation>„{text}“ ist nichts, was man ansagen kann.</translation>
     </message>
     <message>
-        <source>There are {seats} seats where {players} people play.</source>
+        <source>There are {seats} seats for {players} players.</source>
         <translation>Es gibt {seats} Plätze, aber {players} Spieler.</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>{variant} kennt keine Vereinbarung „{option}“.</translation>
     </message>
     <message>
-        <source>“{value}” is no value for “{option}”. Possible: {allowed}.</source>
+        <source>“{value}” is not a value for “{option}”. Possible: {allowed}.</source>
         <translation>„{value}“ ist für „{option}“ nicht möglich. Möglich: {allowed}.</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation>{variant} geht nicht mit {players}. Möglich: {allowed}.</translation>
     </message>
     <message>
-        <source>“{option}” means nothing together with the other choices.</source>
+        <source>“{option}” has no effect with the other choices.</source>
         <translation>„{option}“ hat neben den anderen Vereinbarungen keinen Sinn.</translation>
     </message>
     <message>
@@ -2508,11 +2508,11 @@
         <translation>Bei {variant} würden {dealt} von {cards} Karten gegeben.</translation>
     </message>
     <message>
-        <source>{variant} needs either a number of points to play to or a number of deals.</source>
+        <source>{variant} needs either a target or a number of deals.</source>
         <translation>{variant} braucht entweder eine Punktzahl, bis zu der man spielt, oder eine Zahl von Spielen.</translation>
     </message>
     <message>
-        <source>A card counts one or two different numbers, the lower one first, and not {values}.</source>
+        <source>A card has one value, or two with the lower one first, but not {values}.</source>
         <translation>Eine Karte zählt eine Zahl oder zwei verschiedene, die niedrigere zuerst, und nicht {values}.</translation>
     </message>
     <message>
@@ -2524,63 +2524,63 @@
         <translation>{variant} würde dasselbe zweimal zählen ({part}).</translation>
     </message>
     <message>
-        <source>{variant} must mark either all cards that count at once or none of them.</source>
+        <source>{variant} must mark either all scoring cards at once or none of them.</source>
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
+        <source>When only the difference is marked, two players cannot arrive in one deal, so no order decides.</source>
         <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
     </message>
     <message>
-        <source>Who arrives first can only decide where a number of points has been agreed on.</source>
+        <source>The order of arrival can decide only if there is a target.</source>
         <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
     </message>
     <message>
-        <source>{variant} has people leave, which only works where three or more play for themselves to a number of points, and what each makes is marked after the deal.</source>
+        <source>{variant} lets players leave. That needs three or more, each for themselves and to a target, with scores marked after the deal.</source>
         <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
     </message>
     <message>
-        <source>{players} players with {hand} cards each and {table} on the table need more than {cards} cards.</source>
+        <source>{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards.</source>
         <translation>{players} Spieler mit je {hand} Karten und {table} auf dem Tisch brauchen mehr als {cards} Karten.</translation>
     </message>
     <message>
-        <source>Nothing counts that is there in every deal: give points to cards, spades, aces or the last capture.</source>
+        <source>Nothing scores in every deal. Give points to cards, spades, aces or the last capture.</source>
         <translation>Es zählt nichts, was es in jedem Spiel gibt: Geben Sie den Karten, den Pik, den Assen oder dem letzten Fang Punkte.</translation>
     </message>
     <message>
-        <source>The seventh spade is a matter of one pack; with two there are 26 spades.</source>
+        <source>The seventh spade is for one pack; two packs have 26 spades.</source>
         <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
     </message>
     <message>
-        <source>Where spades bring nothing nobody counts them: let something else decide on a tie.</source>
+        <source>If spades score nothing, they cannot break a tie. Choose another tie-break.</source>
         <translation>Wo Pik nichts bringen, zählt sie niemand: Lassen Sie bei Gleichstand etwas anderes entscheiden.</translation>
     </message>
     <message>
-        <source>At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor single cards.</source>
+        <source>At the strict table a missed capture can be made later. So huts and single cards cannot be marked at once.</source>
         <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
     </message>
     <message>
-        <source>Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.</source>
+        <source>With court cards that only pair you take as many as you like, so there is no duty to capture everything.</source>
         <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
     </message>
     <message>
-        <source>A sweep relieves the player before of points only where the fewest points win.</source>
+        <source>A sweep can take points off the player before only if the fewest points win.</source>
         <translation>Ein Kehraus entlastet den Spieler davor nur, wo die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>No hut is marked in the last round, and these cards are dealt in a single one.</source>
+        <source>Huts are not marked in the last round, and here there is only one round.</source>
         <translation>In der letzten Ausgabe wird keine Hütte angeschrieben, und diese Karten kommen in einer einzigen.</translation>
     </message>
     <message>
-        <source>A deal brings {points} points without sweeps, so {target} would never be reached in an evening.</source>
+        <source>A deal is worth {points} points without sweeps, so you would not reach {target} in an evening.</source>
         <translation>Ein Spiel bringt ohne Kehraus {points} Punkte, also wären {target} an keinem Abend zu erreichen.</translation>
     </message>
     <message>
-        <source>Where the fewest points win, there is no surplus that could be marked alone.</source>
+        <source>If the fewest points win, you cannot mark only the difference.</source>
         <translation>Wo die wenigsten Punkte gewinnen, gibt es keinen Überschuss, den man allein anschreiben könnte.</translation>
     </message>
     <message>
-        <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
+        <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
         <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>There are no rules of a game in this file.</source>
+        <source>This file contains no rules.</source>
         <translation>In dieser Datei stehen keine Regeln eines Spiels.</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>Die Datei lässt sich nicht lesen. {reason}</translation>
     </message>
     <message>
-        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <source>The old saved games could not be moved. {reason}</source>
         <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
         <translation>Die Lektion in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
-        <source>Line {line} is no problem that could be solved ({reason}).</source>
+        <source>Line {line} is not a usable problem ({reason}).</source>
         <translation>Zeile {line} ist keine Aufgabe, die sich lösen ließe ({reason}).</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
     </message>
     <message>
-        <source>This is no file into which the program has saved everything.</source>
+        <source>This is not a file made by “Save everything”.</source>
         <translation>Das ist keine Datei, in der das Programm alles gespeichert hat.</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>Dieser Eintrag ist unbekannt.</translation>
     </message>
     <message>
-        <source>“{key}” stands twice in the same place.</source>
+        <source>“{key}” appears twice in the same place.</source>
         <translation>„{key}“ steht zweimal an derselben Stelle.</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation>Eine solche Karte gibt es nicht.</translation>
     </message>
     <message>
-        <source>“{text}” is no card.</source>
+        <source>“{text}” is not a card.</source>
         <translation>„{text}“ ist keine Karte.</translation>
     </message>
     <message>
@@ -2720,27 +2720,27 @@
         <translation>Das sind nicht die Karten dieses Spiels: {given} statt {expected}, und {card} passt nicht dazu.</translation>
     </message>
     <message>
-        <source>{card} does not lie there.</source>
+        <source>{card} is not there.</source>
         <translation>{card} liegt dort nicht.</translation>
     </message>
     <message>
-        <source>“{text}” is no place on the table.</source>
+        <source>“{text}” is not a place on the table.</source>
         <translation>„{text}“ ist kein Platz auf dem Tisch.</translation>
     </message>
     <message>
-        <source>This is not what a player can see.</source>
+        <source>A player cannot see this.</source>
         <translation>Das kann ein Spieler nicht sehen.</translation>
     </message>
     <message>
-        <source>“{text}” is nothing that can happen in this game.</source>
+        <source>“{text}” cannot happen in this game.</source>
         <translation>„{text}“ kann in diesem Spiel nicht geschehen.</translation>
     </message>
     <message>
-        <source>{points} cannot be laid with four counters.</source>
+        <source>{points} cannot be shown with four counters.</source>
         <translation>{points} lässt sich mit vier Zählmarken nicht legen.</translation>
     </message>
     <message>
-        <source>{points} cannot be written in strokes.</source>
+        <source>{points} cannot be shown in strokes.</source>
         <translation>{points} lässt sich nicht in Strichen schreiben.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
-        <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
+        <source>The saved games should be in {file}, but no user here has that name.</source>
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
     </message>
     <message>
@@ -2760,23 +2760,23 @@
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
+        <source>The saved games were damaged. They were kept as {file}, and the program starts without saved games.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie fangen ohne gespeicherte Partien neu an.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. What could be read has been taken over: matches {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <source>The saved games were damaged. Recovered matches: {parties}; score sheets: {sheets}. Only partly recovered: {cut}; unreadable: {lost}. The damaged file was kept as {file}.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Was lesbar war, wurde übernommen: Partien {parties}, Anschreibeblätter {sheets}. Davon nur zum Teil: {cut}; unlesbar: {lost}. Die beschädigte Datei wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: matches {parties}, score sheets {sheets}.</source>
+        <source>The saved games were damaged and could not be read. They were kept as {file}. You continue with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
         <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
     </message>
     <message>
-        <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
+        <source>The saved games were made by a newer version of the program. They were kept, unchanged, as {file}.</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie wurden unverändert als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}.</source>
+        <source>A file of another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
         <translation>Wo die gespeicherten Partien liegen sollten, lag die Datei eines anderen Programms. Sie wurde unverändert als {file} beiseitegelegt.</translation>
     </message>
     <message>
@@ -2788,23 +2788,23 @@
         <translation>Dieses Spiel ist nicht unter den gespeicherten.</translation>
     </message>
     <message>
-        <source>Somebody else has gone on with the same match meanwhile.</source>
+        <source>The same match has been continued elsewhere in the meantime.</source>
         <translation>Inzwischen hat jemand anders dieselbe Partie fortgesetzt.</translation>
     </message>
     <message>
-        <source>This deal is already finished.</source>
+        <source>This deal is already over.</source>
         <translation>Dieses Spiel ist schon zu Ende.</translation>
     </message>
     <message>
-        <source>There is no favourite of that name.</source>
+        <source>There is no favourite with that name.</source>
         <translation>Einen Favoriten mit diesem Namen gibt es nicht.</translation>
     </message>
     <message>
-        <source>This text has characters that cannot be saved.</source>
+        <source>This text contains characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
     </message>
     <message>
-        <source>The file is not a text.</source>
+        <source>The file is not a text file.</source>
         <translation>Die Datei ist kein Text.</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>Der Computerspieler antwortet nicht.</translation>
     </message>
     <message>
-        <source>The computer player had a fault of its own ({reason}).</source>
+        <source>The computer player failed ({reason}).</source>
         <translation>Dem Computerspieler ist ein Fehler unterlaufen ({reason}).</translation>
     </message>
     <message>
@@ -2832,11 +2832,11 @@
         <translation>Die Partie kommt zu keinem Ende.</translation>
     </message>
     <message>
-        <source>The computer player says too much at once.</source>
+        <source>The computer player’s answer is too long.</source>
         <translation>Der Computerspieler sagt zu viel auf einmal.</translation>
     </message>
     <message>
-        <source>The computer player cannot be understood.</source>
+        <source>The computer player’s answer cannot be understood.</source>
         <translation>Der Computerspieler ist nicht zu verstehen.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation>Der Computerspieler wurde unterbrochen.</translation>
     </message>
     <message>
-        <source>The file is damaged, or it is none of this program.</source>
+        <source>The file is damaged, or it was not made by this program.</source>
         <translation>Die Datei ist beschädigt oder stammt nicht von diesem Programm.</translation>
     </message>
     <message>
@@ -2852,31 +2852,31 @@
         <translation>{place}: {sentence}</translation>
     </message>
     <message>
-        <source>There is more than one code in this text. Leave the one that you want.</source>
+        <source>There is more than one code in this text. Keep only the one you want.</source>
         <translation>In diesem Text steht mehr als ein Code. Lassen Sie den stehen, den Sie meinen.</translation>
     </message>
     <message>
-        <source>No copy of the saved games could be made.</source>
+        <source>The saved games could not be backed up.</source>
         <translation>Von dem, was gespeichert ist, konnte keine Kopie angelegt werden.</translation>
     </message>
     <message>
-        <source>The saved games are damaged. The next start takes over what can be read of them.</source>
+        <source>The saved games are damaged. At the next start the program recovers what it can.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Beim nächsten Start wird übernommen, was sich davon lesen lässt.</translation>
     </message>
     <message>
-        <source>This file could not be read to its end. Nothing was taken in.</source>
+        <source>This file could not be read to the end. Nothing was added.</source>
         <translation>Die Datei ließ sich nicht zu Ende lesen. Es wurde nichts übernommen.</translation>
     </message>
     <message>
-        <source>The saved games are left closed, because the start failed.</source>
+        <source>The saved games stay closed because the start failed.</source>
         <translation>Die gespeicherten Spielstände bleiben geschlossen, weil der Start misslang.</translation>
     </message>
     <message>
-        <source>The former saved games were put aside as {file}.</source>
+        <source>The former saved games were kept as {file}.</source>
         <translation>Die bisher gespeicherten Spielstände wurden als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The process that did it was ended.</source>
+        <source>The process for it was ended.</source>
         <translation>Der Prozess, der das tat, wurde beendet.</translation>
     </message>
     <message>
@@ -2892,15 +2892,15 @@
         <translation>Der Prozess dafür ließ sich nicht starten.</translation>
     </message>
     <message>
-        <source>The process that did it failed.</source>
+        <source>The process for it failed.</source>
         <translation>Der Prozess, der das tat, ist gescheitert.</translation>
     </message>
     <message>
-        <source>The saved games are damaged and could not be read to their end; nothing was changed. {reason}</source>
+        <source>The saved games are damaged and could not be read to the end. Nothing was changed. {reason}</source>
         <translation>Die gespeicherten Partien sind beschädigt und konnten nicht bis zum Ende gelesen werden; verändert wurde nichts. {reason}</translation>
     </message>
     <message>
-        <source>What lies in {file} for a language cannot be used ({reason}).</source>
+        <source>The language in {file} cannot be used ({reason}).</source>
         <translation>Was für eine Sprache in {file} liegt, ist nicht zu gebrauchen ({reason}).</translation>
     </message>
     <message>
@@ -2912,11 +2912,11 @@
         <translation>Die Regelseite {file} ist nicht zu gebrauchen, und eine andere wird gezeigt ({reason}).</translation>
     </message>
     <message>
-        <source>This is not written as TOML.</source>
+        <source>This is not valid TOML.</source>
         <translation>Das ist nicht als TOML geschrieben.</translation>
     </message>
     <message>
-        <source>That copy is damaged. The saved games are as they were.</source>
+        <source>That backup is damaged. The saved games are unchanged.</source>
         <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
     </message>
     <message>
@@ -2924,11 +2924,11 @@
         <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
     </message>
     <message>
-        <source>Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.</source>
+        <source>If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.</source>
         <translation>Wo eine Karte nur eine Gruppe fängt, gibt es weder Stapel noch Päckchen, keine Mulle und keinen Fangzwang.</translation>
     </message>
     <message>
-        <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
+        <source>Kinds of captures are marked only with one pack and one set in a capture.</source>
         <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
     </message>
 </context>
@@ -3039,7 +3039,7 @@
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
-        <source>Let it s&amp;tand again</source>
+        <source>Re&amp;instate it</source>
         <translation>Wieder &amp;gelten lassen</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>Jemand hat gespielt, ohne an der Reihe zu sein</translation>
     </message>
     <message>
-        <source>Somebody took cards that do not make the value</source>
+        <source>Somebody took cards that do not make the right value</source>
         <translation>Jemand hat Karten genommen, die den Wert nicht ergeben</translation>
     </message>
     <message>
@@ -3250,11 +3250,11 @@
         <translation>Will jemand, dass neu gegeben wird?</translation>
     </message>
     <message>
-        <source>Has the next player played since?</source>
+        <source>Has the next player already played?</source>
         <translation>Hat der nächste Spieler seitdem gespielt?</translation>
     </message>
     <message>
-        <source>Has the same side captured again since?</source>
+        <source>Has the same side captured again since then?</source>
         <translation>Hat dieselbe Partei seitdem wieder gefangen?</translation>
     </message>
     <message>
@@ -3266,39 +3266,39 @@
         <translation>Ja</translation>
     </message>
     <message>
-        <source>As long as nobody has played, the same dealer deals anew.</source>
+        <source>If nobody has played yet, the same dealer deals again.</source>
         <translation>Solange niemand gespielt hat, gibt derselbe Geber noch einmal.</translation>
     </message>
     <message>
-        <source>The deal stands and is played as far as the cards go. Who has no card when his turn comes is passed over.</source>
+        <source>The deal stands and is played as far as the cards go. A player without a card is skipped.</source>
         <translation>Das Spiel gilt und wird gespielt, so weit die Karten reichen. Wer keine Karte hat, wenn er an die Reihe kommt, wird übergangen.</translation>
     </message>
     <message>
-        <source>The card stays with whoever was dealt it, and the deal stands.</source>
+        <source>The player who was dealt the card keeps it, and the deal stands.</source>
         <translation>Die Karte bleibt bei dem, der sie bekommen hat, und das Spiel gilt.</translation>
     </message>
     <message>
-        <source>The dealer should announce it. That he did not changes nothing in the count: no penalty is named.</source>
+        <source>The dealer should have announced it. The score does not change, and there is no penalty.</source>
         <translation>Der Geber soll sie ansagen. Dass er es nicht getan hat, ändert an der Wertung nichts: Eine Strafe ist nicht genannt.</translation>
     </message>
     <message>
-        <source>The card is taken back, and the person plays whose turn it is.</source>
+        <source>The card is taken back, and the right player plays.</source>
         <translation>Die Karte wird aufgenommen, und es spielt, wer an der Reihe ist.</translation>
     </message>
     <message>
-        <source>The play stands. Whoever was passed over plays next.</source>
+        <source>The play stands. The player who was passed over plays next.</source>
         <translation>Was gespielt ist, gilt. Als Nächster spielt, wer übergangen worden ist.</translation>
     </message>
     <message>
-        <source>He chooses one of the two, and the other goes back into his hand.</source>
+        <source>The player chooses one of the two, and the other goes back to the hand.</source>
         <translation>Er wählt eine von beiden, und die andere kommt zurück auf die Hand.</translation>
     </message>
     <message>
-        <source>The cards go back to the table, the played one with them: he has laid it down.</source>
+        <source>The cards go back to the table. The card played stays there too, as if trailed.</source>
         <translation>Die Karten kommen auf den Tisch zurück, die gespielte mit ihnen: Sie liegt nun dort.</translation>
     </message>
     <message>
-        <source>It was noticed too late: the capture stands.</source>
+        <source>It was noticed too late, so the capture stands.</source>
         <translation>Es ist zu spät bemerkt worden: Der Fang gilt.</translation>
     </message>
     <message>
@@ -3306,11 +3306,11 @@
         <translation>Der Kehraus wird noch angeschrieben.</translation>
     </message>
     <message>
-        <source>Nobody can see it any more: the sweep is lost.</source>
+        <source>It can no longer be checked, so the sweep is lost.</source>
         <translation>Niemand kann ihn mehr sehen: Der Kehraus ist verloren.</translation>
     </message>
     <message>
-        <source>The build comes apart, and its cards lie on the table one by one, free for everybody.</source>
+        <source>The build is split up. Its cards are single cards on the table again, free for all.</source>
         <translation>Der Stapel wird aufgelöst, und seine Karten liegen einzeln auf dem Tisch, frei für alle.</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
         <translation>Beim Aufdecken des Trumpfes sind mehrere Karten sichtbar geworden</translation>
     </message>
     <message>
-        <source>Somebody exposed a card of his own in dealing or exchanging</source>
+        <source>Somebody exposed a card of their own in the deal or exchange</source>
         <translation>Jemand hat beim Geben oder Kaufen eine eigene Karte aufgedeckt</translation>
     </message>
     <message>
@@ -3330,11 +3330,11 @@
         <translation>Im Talon liegt eine Karte offen</translation>
     </message>
     <message>
-        <source>Somebody was given a wrong number of cards in exchange</source>
+        <source>Somebody got the wrong number of cards in the exchange</source>
         <translation>Jemand hat beim Kaufen eine falsche Zahl von Karten bekommen</translation>
     </message>
     <message>
-        <source>Somebody wants to take back a proposal, a consent or a refusal</source>
+        <source>Somebody wants to take back a proposal, an acceptance or a refusal</source>
         <translation>Jemand will einen Antrag, eine Annahme oder eine Ablehnung widerrufen</translation>
     </message>
     <message>
@@ -3342,23 +3342,23 @@
         <translation>Der Trumpfkönig ist nicht rechtzeitig angelegt worden</translation>
     </message>
     <message>
-        <source>The king was marked without being held</source>
+        <source>Somebody marked the king without holding it</source>
         <translation>Der König ist angelegt worden, ohne dass der Spieler ihn hat</translation>
     </message>
     <message>
-        <source>Somebody plays with more than five cards</source>
+        <source>Somebody is playing with more than five cards</source>
         <translation>Jemand spielt mit mehr als fünf Karten</translation>
     </message>
     <message>
-        <source>Somebody did not follow suit or head the trick although he could</source>
+        <source>Somebody failed to follow suit or head the trick</source>
         <translation>Jemand konnte bedienen oder überstechen und hat es nicht getan</translation>
     </message>
     <message>
-        <source>Somebody gave up and threw down his cards</source>
+        <source>Somebody gave up and threw down their cards</source>
         <translation>Jemand hat aufgegeben und die Karten hingeworfen</translation>
     </message>
     <message>
-        <source>Somebody who looks on spoke</source>
+        <source>An onlooker spoke</source>
         <translation>Ein Zuschauer hat etwas gesagt</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation>Wann ist es bemerkt worden?</translation>
     </message>
     <message>
-        <source>Had he made a trick?</source>
+        <source>Had that player won a trick?</source>
         <translation>Hatte er einen Stich gemacht?</translation>
     </message>
     <message>
@@ -3426,63 +3426,63 @@
         <translation>Einen oder zwei</translation>
     </message>
     <message>
-        <source>That a rule had been broken</source>
+        <source>That a rule was broken</source>
         <translation>Dass gegen eine Regel verstoßen worden ist</translation>
     </message>
     <message>
-        <source>What somebody holds or should play</source>
+        <source>What a player holds or should play</source>
         <translation>Was jemand hat oder spielen soll</translation>
     </message>
     <message>
-        <source>Elder may ask for it: the same dealer deals anew.</source>
+        <source>Elder may ask for a new deal by the same dealer.</source>
         <translation>Die Vorhand darf es verlangen: Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The cards that should not have been turned up are pushed into the stock.</source>
+        <source>The extra cards turned up are pushed into the stock.</source>
         <translation>Die Karten, die nicht hätten aufgedeckt werden sollen, werden in den Talon geschoben.</translation>
     </message>
     <message>
-        <source>Whoever it comes to in the exchange may take it, or throw it away and have the next card.</source>
+        <source>The player who comes to it in the exchange may take it, or discard it and take the next card.</source>
         <translation>Wem sie beim Kaufen zukommt, der darf sie nehmen oder wegwerfen und die nächste Karte dafür nehmen.</translation>
     </message>
     <message>
-        <source>Whoever exposed a card of his own by his own fault must keep it.</source>
+        <source>A player who exposed their own card must keep it.</source>
         <translation>Wer durch eigene Schuld eine Karte aufdeckt, die ihm zukommt, muss sie behalten.</translation>
     </message>
     <message>
-        <source>As nobody has looked at the cards, the number is put right at once.</source>
+        <source>Nobody has looked at the cards, so the number is put right at once.</source>
         <translation>Weil noch niemand die Karten angesehen hat, wird die Zahl sofort berichtigt.</translation>
     </message>
     <message>
-        <source>Elder must propose, and discards so many more or fewer that she has five afterwards.</source>
+        <source>Elder must propose, and discards more or fewer cards so as to have five afterwards.</source>
         <translation>Die Vorhand muss proponieren und dabei so viele Karten mehr oder weniger weglegen, dass sie danach fünf hat.</translation>
     </message>
     <message>
-        <source>The dealer takes what he lacks from the stock, and the trump stays. Of cards too many elder draws some face down, and they are laid away.</source>
+        <source>The dealer takes missing cards from the stock, and the trump stays. If there are too many, elder draws the extra ones face down, and they are discarded.</source>
         <translation>Der Geber nimmt fehlende Karten vom Talon, und der Trumpf bleibt. Überzählige zieht die Vorhand verdeckt, und sie werden weggelegt.</translation>
     </message>
     <message>
-        <source>Elder must propose and the dealer accept, and both discard so many that they have five afterwards.</source>
+        <source>Elder must propose and the dealer must accept. Both discard so as to have five cards afterwards.</source>
         <translation>Die Vorhand muss proponieren und der Geber annehmen, und beide müssen so viele Karten weglegen, dass sie danach fünf haben.</translation>
     </message>
     <message>
-        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
+        <source>A player who begins play with more than five cards cannot mark the king, and loses a point as well.</source>
         <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
     </message>
     <message>
-        <source>He plays with the cards that he has. Cards that the other has left over are tricks of the other.</source>
+        <source>Play goes on with the cards there are. Cards that the other player has left over are tricks for them.</source>
         <translation>Er spielt mit den Karten, die er hat. Karten, die dem andern übrig bleiben, sind Stiche des andern.</translation>
     </message>
     <message>
-        <source>The cards are thrown together, and the person deals whose turn it was. The sheet names this person already.</source>
+        <source>The cards are thrown in, and the right player deals. The sheet already names this player.</source>
         <translation>Die Karten werden zusammengeworfen, und es gibt, wer an der Reihe war. Das Anschreibeblatt nennt schon den Richtigen.</translation>
     </message>
     <message>
-        <source>These cards are laid aside for the next deal, and the right dealer deals with the other pack.</source>
+        <source>These cards are kept for the next deal, and the right dealer deals with the other pack.</source>
         <translation>Diese Karten werden für das nächste Spiel beiseitegelegt, und der richtige Geber gibt mit dem anderen Kartenspiel.</translation>
     </message>
     <message>
-        <source>What was said stands: nothing of it can be taken back.</source>
+        <source>What was said stands and cannot be taken back.</source>
         <translation>Was gesagt ist, gilt: Nichts davon ist widerruflich.</translation>
     </message>
     <message>
@@ -3490,31 +3490,31 @@
         <translation>Der Punkt für den König ist verloren.</translation>
     </message>
     <message>
-        <source>The other may take back a card that he has played.</source>
+        <source>The opponent may take back a card already played.</source>
         <translation>Der andere darf eine ausgespielte Karte wieder aufnehmen.</translation>
     </message>
     <message>
-        <source>The other may ask for the hands to be played again. If the offender wins the tricks he marks a point less: nothing for the point, one for all the tricks or for a point that counts two.</source>
+        <source>The opponent may ask to replay the hands. If the offender wins the tricks, they mark one point less: nothing instead of one, or one instead of two.</source>
         <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Gewinnt der Schuldige die Stiche, so schreibt er einen Punkt weniger an: nichts für den Punkt, einen für den Allstich oder für einen Punkt, der doppelt zählt.</translation>
     </message>
     <message>
-        <source>The other marks all the tricks. Enter them so.</source>
+        <source>The opponent scores the vole. Enter all five tricks.</source>
         <translation>Der andere schreibt den Allstich an. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
-        <source>The other marks the point. Enter the tricks so.</source>
+        <source>The opponent scores the point. Enter the tricks accordingly.</source>
         <translation>Der andere schreibt den Punkt an. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
-        <source>That is allowed: the fault is judged as if a player had noticed it.</source>
+        <source>That is allowed. The fault is treated as if a player had noticed it.</source>
         <translation>Das ist erlaubt: Der Fehler wird beurteilt, als hätte ein Spieler ihn bemerkt.</translation>
     </message>
     <message>
-        <source>That is forbidden to everybody who looks on. The source names no penalty.</source>
+        <source>Onlookers are not allowed to do that. The source names no penalty.</source>
         <translation>Das ist allen verboten, die zusehen. Eine Strafe nennt die Quelle nicht.</translation>
     </message>
     <message>
-        <source>A German book of card games, no author or year named, chapter “Ecarte”, section “{section}”.</source>
+        <source>A German book of card games without author or year, chapter “Ecarte”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Ecarte“, Abschnitt „{section}“.</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Looking on</source>
+        <source>Watching</source>
         <translation>Zusehen</translation>
     </message>
     <message>
@@ -3546,11 +3546,11 @@
         <translation>Jemand hat zu viele oder zu wenige Karten bekommen</translation>
     </message>
     <message>
-        <source>A card lay face up in the deal</source>
+        <source>A card was exposed in the deal</source>
         <translation>Beim Geben lag eine Karte offen</translation>
     </message>
     <message>
-        <source>The wrong person dealt</source>
+        <source>The wrong player dealt</source>
         <translation>Der Falsche hat gegeben</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
         <translation>Jemand hat ausgespielt, ohne an der Reihe zu sein</translation>
     </message>
     <message>
-        <source>Elder may choose. What does she want?</source>
+        <source>Elder may choose. What does elder want?</source>
         <translation>Die Vorhand darf wählen. Was will sie?</translation>
     </message>
     <message>
@@ -3590,15 +3590,15 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>The deal is void, and the person deals whose turn it was. The sheet names this person already.</source>
+        <source>The deal is void, and the right player deals. The sheet already names this player.</source>
         <translation>Das Spiel gilt nicht, und es gibt, wer an der Reihe war. Das Anschreibeblatt nennt schon den Richtigen.</translation>
     </message>
     <message>
-        <source>The deal stands, as one of the person who dealt it.</source>
+        <source>The deal stands and counts as the deal of the player who dealt it.</source>
         <translation>Das Spiel gilt, und zwar als eines dessen, der gegeben hat.</translation>
     </message>
     <message>
-        <source>The deal is not counted, and the same dealer deals anew.</source>
+        <source>The deal does not count, and the same dealer deals again.</source>
         <translation>Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -3606,15 +3606,15 @@
         <translation>Die Karte wird wieder aufgenommen.</translation>
     </message>
     <message>
-        <source>It is too late to take the card back: the trick stands.</source>
+        <source>It is too late to take the card back, so the trick stands.</source>
         <translation>Um die Karte wieder aufzunehmen, ist es zu spät: Der Stich gilt.</translation>
     </message>
     <message>
-        <source>The card is taken back, and one is played that is allowed. Nobody is punished.</source>
+        <source>The card is taken back, and a legal one is played. There is no penalty.</source>
         <translation>Die Karte wird wieder aufgenommen und eine gespielt, die erlaubt ist. Bestraft wird niemand.</translation>
     </message>
     <message>
-        <source>House rule: the sources are silent.</source>
+        <source>A house rule, as the sources say nothing.</source>
         <translation>Hausregel: Die Quellen schweigen darüber.</translation>
     </message>
     <message>
@@ -3634,11 +3634,11 @@
         <translation>Jemand hat nach dem Kaufen zu wenige Karten</translation>
     </message>
     <message>
-        <source>Somebody mixed his discards into his tricks</source>
+        <source>Somebody mixed their discards with their tricks</source>
         <translation>Jemand hat weggelegte Karten unter seine Stiche gemischt</translation>
     </message>
     <message>
-        <source>Somebody declared what he does not hold</source>
+        <source>Somebody declared cards without holding them</source>
         <translation>Jemand hat angesagt, was er nicht hat</translation>
     </message>
     <message>
@@ -3646,11 +3646,11 @@
         <translation>Jemand hat falsch zusammengezählt</translation>
     </message>
     <message>
-        <source>Somebody left a class out, or let pass what he could beat</source>
+        <source>Somebody left a class out, or called good what they could beat</source>
         <translation>Jemand hat eine Klasse ausgelassen oder gelten lassen, was er strafen konnte</translation>
     </message>
     <message>
-        <source>Somebody declared less than he holds</source>
+        <source>Somebody declared less than they hold</source>
         <translation>Jemand hat weniger angesagt, als er hat</translation>
     </message>
     <message>
@@ -3662,15 +3662,15 @@
         <translation>Ein Sechziger ist nicht rechtzeitig angesagt worden</translation>
     </message>
     <message>
-        <source>Somebody did not follow suit although he could</source>
+        <source>Somebody failed to follow suit</source>
         <translation>Jemand hat nicht bedient, obwohl er es konnte</translation>
     </message>
     <message>
-        <source>Somebody wants to take back a card that he played</source>
+        <source>Somebody wants to take back a card</source>
         <translation>Jemand will eine gespielte Karte wieder aufnehmen</translation>
     </message>
     <message>
-        <source>Somebody laid down his cards before the end</source>
+        <source>Somebody laid down their cards before the end</source>
         <translation>Jemand hat seine Karten vorzeitig hingelegt</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>Bei wie vielen stimmt die Zahl nicht?</translation>
     </message>
     <message>
-        <source>Has its owner already looked at a card from the stock?</source>
+        <source>Has that player already looked at a card from the stock?</source>
         <translation>Hat, wer die falsche Zahl hat, schon eine Karte aus dem Talon angesehen?</translation>
     </message>
     <message>
@@ -3686,11 +3686,11 @@
         <translation>Hat die Vorhand ihre Karten schon angesehen?</translation>
     </message>
     <message>
-        <source>Had the deal been counted up when it was noticed?</source>
+        <source>Had the deal been scored when it was noticed?</source>
         <translation>War das Spiel schon verrechnet, als es bemerkt wurde?</translation>
     </message>
     <message>
-        <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
+        <source>Was it noticed in time: elder’s before the first lead, the dealer’s before playing to the first trick?</source>
         <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>Welche von beiden kann bedienen?</translation>
     </message>
     <message>
-        <source>What was meant by it?</source>
+        <source>What did they mean by it?</source>
         <translation>Was war damit gemeint?</translation>
     </message>
     <message>
@@ -3730,71 +3730,71 @@
         <translation>Er beansprucht den Rest</translation>
     </message>
     <message>
-        <source>The deal does not stand: the same dealer deals anew.</source>
+        <source>The deal is void, and the same dealer deals again.</source>
         <translation>Das Spiel gilt nicht: Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Whoever has a wrong number must say so before exchanging. Now that a card has been looked at, the same dealer deals anew.</source>
+        <source>A wrong number of cards must be announced before exchanging. As a card has been looked at, the same dealer deals again.</source>
         <translation>Wer eine falsche Zahl hat, muss es sagen, bevor er kauft. Weil nun eine Kaufkarte angesehen ist, gibt derselbe Geber noch einmal.</translation>
     </message>
     <message>
-        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
+        <source>The deal stands. The player with the wrong number says so before exchanging, and discards that many more or fewer.</source>
         <translation>Das Spiel gilt. Wer die falsche Zahl hat, sagt es, bevor er kauft, und gleicht sie aus: Er muss so viele Karten mehr oder weniger weglegen.</translation>
     </message>
     <message>
-        <source>As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew.</source>
+        <source>Elder may ask for a new deal by the same dealer, before looking at the cards.</source>
         <translation>Solange sie ihre Karten nicht angesehen hat, darf die Vorhand es verlangen: Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Hands that are not exchanged cannot be evened out: the same dealer deals anew.</source>
+        <source>Without an exchange the hands cannot be put right, so the same dealer deals again.</source>
         <translation>Wo nicht gekauft wird, lässt sich die Zahl nicht ausgleichen: Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Elder may ask for it: the deal is not counted, and the same dealer deals anew.</source>
+        <source>Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again.</source>
         <translation>Die Vorhand darf es verlangen: Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
+        <source>The dealer may take and look at only the lower three cards of the stock.</source>
         <translation>Der Geber darf nur die unteren drei Karten des Talons nehmen und ansehen.</translation>
     </message>
     <message>
-        <source>Once the dealer has said how many cards he takes, he may pick them from all that elder left him.</source>
+        <source>Once the dealer has said how many cards to take, they may be any that elder left.</source>
         <translation>Hat der Geber gesagt, wie viele Karten er nimmt, so darf er sie sich aus allen aussuchen, die ihm die Vorhand gelassen hat.</translation>
     </message>
     <message>
-        <source>Whoever has too many cards counts nothing in this deal, but may still beat what the other side declares.</source>
+        <source>A player with too many cards scores nothing in this deal, but can still beat the other side’s declarations.</source>
         <translation>Wer zu viele Karten hat, zählt in diesem Spiel nichts, darf aber strafen, was die Gegenseite ansagt.</translation>
     </message>
     <message>
-        <source>Each card that the other side has left over at the end is a trick for it. Enter the tricks so.</source>
+        <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
         <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
-        <source>Whoever mixed his discards into his tricks marks nothing of this deal.</source>
+        <source>A player who mixed discards with tricks marks nothing in this deal.</source>
         <translation>Wer weggelegte Karten unter seine Stiche gemischt hat, schreibt für dieses Spiel nichts an.</translation>
     </message>
     <message>
-        <source>The declaration is corrected, and nobody is punished.</source>
+        <source>The declaration is corrected, and there is no penalty.</source>
         <translation>Die Ansage wird berichtigt, und niemand wird bestraft.</translation>
     </message>
     <message>
-        <source>Whoever declared wrongly counts nothing in this deal. The other side counts everything, even what had been beaten.</source>
+        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even what was beaten.</source>
         <translation>Wer falsch angesagt hat, zählt in diesem Spiel nichts. Die Gegenseite zählt alles, sogar was ihr gestraft worden war.</translation>
     </message>
     <message>
-        <source>The count is corrected, and nobody is punished.</source>
+        <source>The score is corrected, and there is no penalty.</source>
         <translation>Die Zählung wird berichtigt, und niemand wird bestraft.</translation>
     </message>
     <message>
-        <source>It is too late for a correction: the count stays as it was said.</source>
+        <source>It is too late to correct it, so the score stays as announced.</source>
         <translation>Für eine Berichtigung ist es zu spät: Es bleibt bei dem, was gezählt worden ist.</translation>
     </message>
     <message>
-        <source>What was left out or let pass is lost for this deal.</source>
+        <source>What was left out or called good is lost for this deal.</source>
         <translation>Was ausgelassen oder hingenommen worden ist, ist für dieses Spiel verloren.</translation>
     </message>
     <message>
-        <source>Saying less is no fault. A point that was called one card too short may be called overfull.</source>
+        <source>Declaring less is not a fault. A point called one card too short may be called overfull.</source>
         <translation>Weniger zu sagen ist kein Fehler. Ein Rummel, der um eine Karte zu klein angegeben ist, darf übervoll heißen.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>Die Vorhand hat dreißig statt sechzig gezählt: Der Sechziger ist verloren.</translation>
     </message>
     <message>
-        <source>The other side counts five points. Whoever revoked makes no more tricks in that suit.</source>
+        <source>The other side scores five points. The player who revoked wins no more tricks in that suit.</source>
         <translation>Die Gegenseite zählt fünf Punkte. Wer verleugnet hat, darf in dieser Farbe keinen Stich mehr machen.</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>Weil die neue Farbe nicht genannt worden war, bleibt das Verleugnen ungestraft.</translation>
     </message>
     <message>
-        <source>As long as the new suit has not been named, the other side need not follow it.</source>
+        <source>Until the new suit is named, the other side need not follow suit.</source>
         <translation>Solange die neue Farbe nicht genannt ist, darf die Gegenseite sie ungestraft verleugnen.</translation>
     </message>
     <message>
@@ -3826,27 +3826,27 @@
         <translation>Es gilt die untere Karte, weil nur sie bedienen kann.</translation>
     </message>
     <message>
-        <source>A card that was played stays played, unless a revoke has to be put right in time.</source>
+        <source>A card played stays played, unless it is a revoke that can still be put right.</source>
         <translation>Was gespielt ist, bleibt liegen, außer wenn jemand versehentlich verleugnet hat und es noch rechtzeitig berichtigt.</translation>
     </message>
     <message>
-        <source>All tricks that are still to come belong to the other side. Enter the tricks so.</source>
+        <source>All the remaining tricks go to the other side. Enter the tricks accordingly.</source>
         <translation>Alle Stiche, die noch fehlen, gehören der Gegenseite. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
-        <source>If the other side asks for it, one more card is led, which it may beat. Then the rest is claimed.</source>
+        <source>The other side may ask for one more lead and try to beat it. Then the rest is claimed.</source>
         <translation>Verlangt es die Gegenseite, so muss noch eine Karte ausgespielt werden, die sie vielleicht stechen kann. Danach gehört der Rest dem, der ihn beansprucht.</translation>
     </message>
     <message>
-        <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
+        <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
     <message>
-        <source>Somebody left a suit that was led repeatedly without naming the new one</source>
+        <source>Somebody changed suit after leading one repeatedly, without naming the new suit</source>
         <translation>Jemand ging von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen über, ohne sie zu nennen</translation>
     </message>
     <message>
-        <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
+        <source>After leading one suit repeatedly, was a new suit led without being named?</source>
         <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
 </context>
@@ -3895,7 +3895,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>&amp;Your own game…</source>
+        <source>&amp;Custom game…</source>
         <translation>Eigenes S&amp;piel&#xa0;…</translation>
     </message>
 </context>
@@ -3918,7 +3918,7 @@
         <translation>Schnell gelernt.</translation>
     </message>
     <message>
-        <source>Takes some thought.</source>
+        <source>Needs some thought.</source>
         <translation>Verlangt etwas Nachdenken.</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Click it once more, or the table, to play it.</source>
+        <source>Click it again, or click the table, to play it.</source>
         <translation>Klicken Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
     <message>
@@ -4016,11 +4016,11 @@
         <translation>Drücken Sie die Eingabetaste, um sie zu spielen.</translation>
     </message>
     <message>
-        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <source>Now choose the card in your hand to take it with. Those that can are lit.</source>
         <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
     </message>
     <message>
-        <source>No card of your hand takes it.</source>
+        <source>No card in your hand takes it.</source>
         <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
     </message>
     <message>
@@ -4028,46 +4028,46 @@
         <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder wählen Sie weitere Karten.</translation>
     </message>
     <message>
-        <source>Touch it once more, or the table, to play it.</source>
+        <source>Tap it again, or tap the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
-        <source>Before a match those who look on may bet on either player. The other side must cover it.</source>
+        <source>Before a match the onlookers may bet on either player. The other side must cover the bet.</source>
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three tricks, play at once. Otherwise propose, and both of you may exchange cards.</source>
         <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einer Hand, die für drei Stiche gut ist, spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
     </message>
     <message>
-        <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points.</source>
         <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
     </message>
     <message>
-        <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
+        <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
         <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
     <message>
-        <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
+        <source>Now you may exchange cards. Choose the ones to exchange, or keep them all.</source>
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
-        <source>The match is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <source>The match is over. The player with the box plays against all the others, and may keep it or pass it to the captain.</source>
         <translation>Die Partie ist aus. Wer die Box hat, spielt gegen alle anderen und darf sie behalten oder dem Kapitän überlassen.</translation>
     </message>
     <message>
-        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <source>Follow suit and head the card if you can. If you cannot follow, trump. Three tricks score one point, all five score two. The king of trumps scores one if you mark it before your first card.</source>
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
-        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <source>The table is strict: before the tricks are counted you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card in your hand, then what it captures.</source>
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
     </message>
     <message>
@@ -4075,27 +4075,27 @@
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
     </message>
     <message>
-        <source>What can capture must; only what finds nothing is laid down.</source>
-        <translation>Was fangen kann, muss fangen; nur was nichts findet, legt man hin.</translation>
+        <source>A card that can capture must capture. Only a card that cannot is trailed.</source>
+        <translation>Was fangen kann, muss fangen; nur was nichts findet, wird abgelegt.</translation>
     </message>
     <message>
-        <source>The fewest points win: what counts is better left to others.</source>
+        <source>The fewest points win, so leave scoring cards to the others.</source>
         <translation>Die wenigsten Punkte gewinnen: Was zählt, überlässt man besser anderen.</translation>
     </message>
     <message>
-        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which others can do little.</source>
-        <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der andere wenig anfangen können.</translation>
+        <source>None of your cards captures anything, so trail one. Choose a card that is of little use to the others.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden. Am besten eine, mit der andere wenig anfangen können.</translation>
     </message>
     <message>
-        <source>None of your cards captures anything: lay one down.</source>
-        <translation>Keine Ihrer Karten fängt etwas: Legen Sie eine hin.</translation>
+        <source>None of your cards captures anything, so trail one.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden.</translation>
     </message>
     <message>
-        <source>You can also build: put a card with others if you hold one of their sum, which captures them together later.</source>
+        <source>You can also build: add a card to others to make a value that you hold, and capture them together later.</source>
         <translation>Sie können auch einen Stapel bauen: eine Karte zu anderen legen, wenn Sie eine mit ihrer Summe haben, die sie später zusammen fängt.</translation>
     </message>
     <message>
-        <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
+        <source>You can also lay a card on another. Together they count as their sum, and anyone may capture them.</source>
         <translation>Sie können auch eine Karte auf eine andere legen: Dann sind sie eine mit ihrer Summe, die jeder fangen darf.</translation>
     </message>
     <message>
@@ -4103,55 +4103,55 @@
         <translation>Sie können auch eine Karte auf eine andere legen und ihre Summe oder Differenz ansagen, wenn Sie eine Karte dieses Wertes haben.</translation>
     </message>
     <message>
-        <source>A joker is any number from two to fourteen.</source>
+        <source>A joker can have any value from two to fourteen.</source>
         <translation>Ein Joker ist jede Zahl von zwei bis vierzehn.</translation>
     </message>
     <message>
-        <source>What counts: {things}.</source>
+        <source>What scores: {things}.</source>
         <translation>Es zählen: {things}.</translation>
     </message>
     <message>
-        <source>The others are the gallery: before a match they bet on one of the two who play, and the loser gives up the seat to one of them.</source>
+        <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
         <translation>Die anderen sind die Galerie: Vor einer Partie wetten sie auf einen der beiden, die spielen, und der Verlierer gibt seinen Platz an einen von ihnen ab.</translation>
     </message>
     <message>
-        <source>Why “{title}” counts: {meaning}</source>
+        <source>Why “{title}” scores: {meaning}</source>
         <translation>Warum „{title}“ zählt: {meaning}</translation>
     </message>
     <message>
-        <source>“Good” says that the other hand has nothing better: what you have declared is yours to count.</source>
+        <source>“Good” means the other hand has nothing better, so you score what you declared.</source>
         <translation>„Gut“ heißt, dass die andere Hand nichts Besseres hat: Was Sie angesagt haben, dürfen Sie zählen.</translation>
     </message>
     <message>
-        <source>“Not good” says that the other hand has something better of the kind: yours counts nothing, and theirs does.</source>
+        <source>“Not good” means the other hand has something better of this kind. Theirs scores, and yours does not.</source>
         <translation>„Nicht gut“ heißt, dass die andere Hand hier Besseres hat: Ihres zählt nichts, dafür zählt das andere.</translation>
     </message>
     <message>
-        <source>“Equal” says that the best of both hands are alike: neither of you counts anything of the kind.</source>
+        <source>“Equal” means the best of both hands are the same, so neither of you scores anything of this kind.</source>
         <translation>„Gleich“ heißt, dass das Beste beider Hände gleich ist: Keiner von beiden zählt hier etwas.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are: for the point the pips decide, for a sequence its top card.</source>
+        <source>The other hand has as many cards and asks how high yours are. Pips decide for the point, the top card for a sequence.</source>
         <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
     </message>
     <message>
-        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <source>The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
-        <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
+        <source>You are elder. Cut and, if you like, say how the cards are to be dealt.</source>
         <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
         <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
     </message>
     <message>
-        <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
+        <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
-        <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
+        <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
         <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen; ist Ihre länger, oder gleich lang und mehr wert, so gilt sie.</translation>
     </message>
     <message>
@@ -4159,31 +4159,31 @@
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, unter gleich langen die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
-        <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <source>Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers the higher rank is better.</source>
         <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
     </message>
     <message>
-        <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
+        <source>Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.</source>
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
     <message>
-        <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
+        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14.</source>
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
-        <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
+        <source>If your declarations make a repique before anybody else has scored, say so now. After the first lead it is too late.</source>
         <translation>Reichen Ihre Ansagen für einen Neunziger, bevor ein anderer etwas gezählt hat, so sagen Sie es jetzt: Nach dem ersten Ausspielen ist es zu spät.</translation>
     </message>
     <message>
-        <source>Before you play your first card you count what was good.</source>
+        <source>Before you play your first card, score what was good.</source>
         <translation>Bevor Sie die erste Karte zugeben, zählen Sie, was gut war.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
+        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
         <translation>Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
-        <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
+        <source>Your opponent claims the rest. Agree, or ask for one more card.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
     <message>
@@ -4191,11 +4191,11 @@
         <translation>Sie haben die Box: Sie spielen allein gegen alle anderen, mit jedem um einen Einsatz.</translation>
     </message>
     <message>
-        <source>You are the captain: the company shares your cards, its advice is your hint, and what you do counts for all.</source>
+        <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
         <translation>Sie sind der Kapitän: Die Gesellschaft sieht Ihre Karten mit, ihr Rat ist Ihr Tipp, und was Sie tun, gilt für alle.</translation>
     </message>
     <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures.</source>
         <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
 <context>
     <name>GuideFollower</name>
     <message>
-        <source>You know this by now: from here on {key} explains it.</source>
+        <source>You know this now. From here on, press {key} to see it.</source>
         <translation>Das kennen Sie nun: Von jetzt an erklärt es {key}.</translation>
     </message>
 </context>
@@ -4259,11 +4259,11 @@
         </translation>
     </message>
     <message>
-        <source>They were missed before</source>
+        <source>You missed them before</source>
         <translation>Sie gingen einmal daneben</translation>
     </message>
     <message>
-        <source>Five problems for today</source>
+        <source>Today’s five problems</source>
         <translation>Fünf Aufgaben für heute</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>Put the hint away</source>
+        <source>Close the hint</source>
         <translation>Den Tipp schließen</translation>
     </message>
     <message>
@@ -4443,7 +4443,7 @@
         <translation>{action} (etwa ebenso gut)</translation>
     </message>
     <message>
-        <source>Any other choice is as good.</source>
+        <source>Every other choice is as good.</source>
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@
         <translation>{action} (schlechter)</translation>
     </message>
     <message>
-        <source>Rather than {choice}: {differences}</source>
+        <source>Compared with {choice}: {differences}</source>
         <translation>Statt {choice}: {differences}</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>What cards count when captured</source>
+        <source>Values of cards for capturing</source>
         <translation>Was Karten beim Fangen wert sind</translation>
     </message>
     <message>
@@ -4506,7 +4506,7 @@
         <translation>Fangen</translation>
     </message>
     <message>
-        <source>What brings points</source>
+        <source>What scores points</source>
         <translation>Was Punkte bringt</translation>
     </message>
     <message>
@@ -4514,7 +4514,7 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>Four play, two against two; those who sit opposite each other are partners.</source>
+        <source>Four play, two against two. Players who sit opposite each other are partners.</source>
         <translation>Vier spielen, zwei gegen zwei; Partner sind die, die einander gegenübersitzen.</translation>
     </message>
     <message numerus="yes">
@@ -4550,7 +4550,7 @@
         <translation>Der Tisch ist anfangs leer.</translation>
     </message>
     <message>
-        <source>After each play one draws a card, as long as there are any.</source>
+        <source>After each play you draw a card, as long as there are any.</source>
         <translation>Nach jedem Zug zieht man eine Karte, solange welche da sind.</translation>
     </message>
     <message>
@@ -4566,7 +4566,7 @@
         <translation>{low} oder {high}</translation>
     </message>
     <message>
-        <source>Two to ten count what stands on them.</source>
+        <source>Two to ten have the value of their number.</source>
         <translation>Zwei bis Zehn zählen, was auf ihnen steht.</translation>
     </message>
     <message>
@@ -4590,19 +4590,19 @@
         <translation>{cards}: {value} auf der Hand, {other} auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings have no number and are only captured by their like.</source>
+        <source>Jacks, queens and kings have no number and are captured only by cards of their rank.</source>
         <translation>Buben, Damen und Könige haben keine Zahl und werden nur von ihresgleichen gefangen.</translation>
     </message>
     <message>
-        <source>A jack, queen or king captures one of its like.</source>
+        <source>A jack, queen or king captures one card of its rank.</source>
         <translation>Bube, Dame und König fangen eins ihresgleichen.</translation>
     </message>
     <message>
-        <source>A jack, queen or king captures one or three of its like.</source>
+        <source>A jack, queen or king captures one or three cards of its rank.</source>
         <translation>Bube, Dame und König fangen eins oder drei ihresgleichen.</translation>
     </message>
     <message>
-        <source>A jack, queen or king captures as many of its like as one wants.</source>
+        <source>A jack, queen or king captures as many cards of its rank as you like.</source>
         <translation>Bube, Dame und König fangen so viele ihresgleichen, wie man will.</translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@
         <translation>Eine Karte fängt gleiche Karten und Gruppen, die ihren Wert ergeben, auch mehrere auf einmal.</translation>
     </message>
     <message>
-        <source>Cards may be laid together as a build, if one holds the card that captures it.</source>
+        <source>Cards may be put together as a build if you hold the card that captures it.</source>
         <translation>Karten darf man zu einem Stapel zusammenlegen, wenn man die Karte hält, die ihn fängt.</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
         <translation>Jedes Pik vom siebten an</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings count ten each.</source>
+        <source>Jacks, queens and kings are ten each.</source>
         <translation>Buben, Damen und Könige zählen je zehn.</translation>
     </message>
     <message numerus="yes">
@@ -4645,7 +4645,7 @@
         </translation>
     </message>
     <message>
-        <source>Jacks count {jack}, queens {queen}, kings {king}.</source>
+        <source>Jacks are {jack}, queens {queen}, kings {king}.</source>
         <translation>Buben zählen {jack}, Damen {queen}, Könige {king}.</translation>
     </message>
     <message>
@@ -4653,11 +4653,11 @@
         <translation>Eine Karte mit zwei Werten darf in einem Fang mit beiden fangen.</translation>
     </message>
     <message>
-        <source>Anybody may raise a build, also its builder.</source>
+        <source>Anyone may raise a build, even its builder.</source>
         <translation>Einen Stapel darf jeder erhöhen, auch wer ihn gebaut hat.</translation>
     </message>
     <message>
-        <source>Nobody raises a build of his own.</source>
+        <source>You may not raise your own build.</source>
         <translation>Den eigenen Stapel erhöht niemand.</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>Eine Karte, die fangen kann, muss etwas fangen.</translation>
     </message>
     <message>
-        <source>Nobody must capture; every card may be trailed.</source>
+        <source>You never have to capture; you may trail any card.</source>
         <translation>Niemand muss fangen; jede Karte darf man ablegen.</translation>
     </message>
     <message>
-        <source>Court cards left on the table at new hands are put aside for the last capturer.</source>
+        <source>Court cards left on the table when new hands are dealt are put aside for the last capturer.</source>
         <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
     </message>
     <message>
@@ -4681,19 +4681,19 @@
         <translation>{thing}: {points}</translation>
     </message>
     <message>
-        <source>A sweep with the very last card of a deal brings nothing.</source>
+        <source>A sweep with the very last card of a deal scores nothing.</source>
         <translation>Ein Kehraus mit der allerletzten Karte eines Spiels bringt nichts.</translation>
     </message>
     <message>
-        <source>When every side has a hut, one is taken off each; none is marked from {limit} points on.</source>
+        <source>When every side has a hut, each loses one. From {limit} points on, no huts are marked.</source>
         <translation>Hat jede Partei eine Hütte, so wird jeder eine genommen; ab {limit} Punkten wird keine mehr angeschrieben.</translation>
     </message>
     <message>
-        <source>Whoever left the table for a sweep is relieved of as many points.</source>
+        <source>The player who left the table for a sweep loses as many points.</source>
         <translation>Wer den Tisch zum Kehraus hinterlassen hat, wird um ebenso viele Punkte entlastet.</translation>
     </message>
     <message>
-        <source>A mulle brings as many points as its card counts in the hand.</source>
+        <source>A mulle is worth as many points as its card in the hand.</source>
         <translation>Eine Mulle bringt so viele Punkte, wie ihre Karte auf der Hand zählt.</translation>
     </message>
     <message>
@@ -4743,11 +4743,11 @@
         <translation>Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Of what is counted after the deal only the difference is marked.</source>
+        <source>After the deal only the difference is marked.</source>
         <translation>Von dem, was nach dem Spiel gezählt wird, wird nur der Unterschied angeschrieben.</translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, who is there first wins.</source>
+        <source>If several reach the target in one deal, the first to get there wins.</source>
         <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
     </message>
     <message>
@@ -4755,19 +4755,19 @@
         <translation>Einzelne Karten werden beim Fangen angeschrieben.</translation>
     </message>
     <message>
-        <source>On a tie more spades in the last deal win, then who was there first.</source>
+        <source>On a tie, more spades in the last deal win; then the first to get there.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
     </message>
     <message>
-        <source>On a tie more spades in the last deal win, then another deal.</source>
+        <source>On a tie, more spades in the last deal win; then another deal is played.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
-        <source>On a tie they win together.</source>
+        <source>On a tie, they win together.</source>
         <translation>Bei Gleichstand gewinnen sie gemeinsam.</translation>
     </message>
     <message>
-        <source>On a tie another deal is played.</source>
+        <source>On a tie, another deal is played.</source>
         <translation>Bei Gleichstand wird ein weiteres Spiel gegeben.</translation>
     </message>
     <message>
@@ -4801,7 +4801,7 @@
         <translation>{name} kommt wieder</translation>
     </message>
     <message>
-        <source>takes part from the next match on</source>
+        <source>joins from the next match</source>
         <translation>nimmt von der nächsten Partie an teil</translation>
     </message>
     <message>
@@ -4825,19 +4825,19 @@
         <translation>Kommen und gehen</translation>
     </message>
     <message>
-        <source>Who joins and who leaves</source>
+        <source>Players who join or leave</source>
         <translation>Wer kommt und wer geht</translation>
     </message>
     <message>
-        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <source>It takes effect from the next deal. Everyone keeps what they have gained.</source>
         <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
     </message>
     <message>
-        <source>During a match it counts when that is over.</source>
+        <source>During a match it takes effect when the match is over.</source>
         <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
     </message>
     <message>
-        <source>Whoever pauses leaves and comes back.</source>
+        <source>To take a break, leave and come back.</source>
         <translation>Wer aussetzt, geht und kommt wieder.</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
 <context>
     <name>JudgementBar</name>
     <message>
-        <source>The computer is still looking at it.</source>
+        <source>The computer is still working on it.</source>
         <translation>Der Computer prüft noch.</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
+        <source>The computer is checking each decision with what you could know then …</source>
         <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@
         <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
-        <source>You have laid away</source>
+        <source>Your discards</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
 </context>
@@ -5023,11 +5023,11 @@
         <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Back to the copy of {day}…</source>
+        <source>Back to the backup of {day}…</source>
         <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start afresh…</source>
         <translation>Neu beginnen&#xa0;…</translation>
     </message>
     <message>
@@ -5035,15 +5035,15 @@
         <translation>Wie gewohnt starten</translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, what is played is not kept, and the window is in English.</source>
+        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play is kept, and the window is in English.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
     </message>
     <message>
-        <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>
+        <source>The backup of {day} replaces the saved games. They are kept under another name. Continue?</source>
         <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
     </message>
     <message>
-        <source>The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?</source>
+        <source>The saved games are kept under another name, and the program starts without saved games. Continue?</source>
         <translation>Die gespeicherten Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie beginnen ganz neu. Soll das geschehen?</translation>
     </message>
     <message>
@@ -5059,15 +5059,15 @@
         <translation>Die gespeicherten Spielstände sind kopiert.</translation>
     </message>
     <message>
-        <source>It will begin like this until you choose “{button}”.</source>
+        <source>The program will start like this until you choose “{button}”.</source>
         <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time no match has been opened, and the window is in English and looks as at the first start.</source>
+        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did at the first start.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
+        <source>The last normal start failed before the window appeared. This time the program starts here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
 </context>
@@ -5089,7 +5089,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
+        <source>Another cardtable window is open and does not respond. It holds your last match, so the match cannot continue here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
 </context>
@@ -5119,7 +5119,7 @@
         <translation>Wer anschreibt</translation>
     </message>
     <message>
-        <source>Changes, the first one first</source>
+        <source>Changes, oldest first</source>
         <translation>Änderungen, die erste zuerst</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
         <translation>Eintrag {number}: {entry}</translation>
     </message>
     <message>
-        <source>Entry {number} put at place {to}</source>
+        <source>Entry {number} moved to place {to}</source>
         <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@
         <translation>Wiederholt: {change}</translation>
     </message>
     <message>
-        <source>{before} is {after}</source>
+        <source>{before} becomes {after}</source>
         <translation>{before} ist {after}</translation>
     </message>
     <message>
@@ -5289,7 +5289,7 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle Personen</translation>
     </message>
     <message>
@@ -5328,7 +5328,7 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>This match has been played on here. It goes on from where it stands.</source>
+        <source>This match has been continued here. It goes on from its current score.</source>
         <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Show its end</source>
+        <source>&amp;Show the end</source>
         <translation>Ende &amp;zeigen</translation>
     </message>
     <message numerus="yes">
@@ -5487,7 +5487,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n match(es) has all of this.</source>
+        <source>None of %n match(es) fits the search.</source>
         <translation>
             <numerusform>Auf die eine Partie trifft das nicht alles zu.</numerusform>
             <numerusform>Auf keine der %n Partien trifft das alles zu.</numerusform>
@@ -5556,15 +5556,15 @@
 <context>
     <name>Meetings</name>
     <message>
-        <source>She does not know you yet and begins like {name}.</source>
+        <source>She does not know you yet and starts out like {name}.</source>
         <translation>Sie kennt Sie noch nicht und beginnt wie {name}.</translation>
     </message>
     <message>
-        <source>At present she plays like {name}.</source>
+        <source>She now plays like {name}.</source>
         <translation>Zurzeit spielt sie wie {name}.</translation>
     </message>
     <message>
-        <source>At present she plays between {weaker} and {stronger}.</source>
+        <source>She now plays between {weaker} and {stronger}.</source>
         <translation>Zurzeit spielt sie zwischen {weaker} und {stronger}.</translation>
     </message>
     <message numerus="yes">
@@ -5592,15 +5592,15 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>As if you sat in the place of {name}: {action}</source>
-        <translation>Als säßen Sie auf dem Platz von {name}: {action}</translation>
+        <source>In the seat of {name}: {action}</source>
+        <translation>Mit dem Blatt von {name}: {action}</translation>
     </message>
     <message>
-        <source>Nothing spoke for anything else.</source>
+        <source>No other choice looked better.</source>
         <translation>Für etwas anderes sprach nichts.</translation>
     </message>
     <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
+        <source>On second thoughts {name} prefers: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
 </context>
@@ -5611,7 +5611,7 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>The running match is kept and can be continued later. Begin another one?</source>
+        <source>The current match is saved, and you can continue it later. Begin another one?</source>
         <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
 </context>
@@ -5642,11 +5642,11 @@
         <translation>Fortsetzen: {partie}</translation>
     </message>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation>Wie viele spielen</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Spiel des &amp;Tages</translation>
     </message>
     <message>
-        <source>The cards that everybody has today</source>
+        <source>The cards that everyone gets today</source>
         <translation>Die Karten, die heute alle bekommen</translation>
     </message>
     <message>
@@ -5682,11 +5682,11 @@
         <translation>Dieselben Karten und Regeln wie bei jemand anderem</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Length</source>
         <translation>Wie lange</translation>
     </message>
     <message>
-        <source>What is agreed</source>
+        <source>Rules agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
@@ -5698,27 +5698,27 @@
         <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Forget this favourite</source>
-        <translation>Diesen Favoriten &amp;vergessen</translation>
+        <source>&amp;Delete this favourite</source>
+        <translation>Diesen Favoriten &amp;löschen</translation>
     </message>
     <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>As is &amp;usual here</source>
+        <source>The &amp;usual rules</source>
         <translation>Wie hier ü&amp;blich</translation>
     </message>
     <message>
-        <source>Everything as this program offers it at first</source>
+        <source>The rules this program starts with</source>
         <translation>Alles, wie dieses Programm es zuerst anbietet</translation>
     </message>
     <message>
-        <source>As the s&amp;ource has it</source>
+        <source>The rules of the s&amp;ource</source>
         <translation>Wie in der &amp;Quelle</translation>
     </message>
     <message>
-        <source>Everything to the letter of the book that the rules come from</source>
+        <source>Exactly as in the book the rules come from</source>
         <translation>Alles nach dem Wortlaut des Buches, aus dem die Regeln stammen</translation>
     </message>
     <message>
@@ -5787,11 +5787,11 @@
         <translation>&amp;Nummer der Karten oder Code eines Freundes</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>nach Zufall</translation>
     </message>
     <message>
-        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <source>The same number deals the same cards to all who play by the same rules.</source>
         <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
     </message>
 </context>
@@ -5819,14 +5819,14 @@
         </translation>
     </message>
     <message>
-        <source>Mark the cards to lay away</source>
+        <source>Mark the cards to discard</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
 </context>
 <context>
     <name>Onlooker</name>
     <message>
-        <source>You look on: {names} are playing.</source>
+        <source>You are watching {names}.</source>
         <translation>Sie sehen zu: {names} spielen.</translation>
     </message>
     <message>
@@ -5844,26 +5844,26 @@
 <context>
     <name>OnlookerBar</name>
     <message>
-        <source>Show quickly</source>
+        <source>Fast forward</source>
         <translation>Schnell zeigen</translation>
     </message>
     <message>
-        <source>Play it out</source>
+        <source>Play to the end</source>
         <translation>Zu Ende spielen</translation>
     </message>
     <message>
-        <source>Open hands</source>
+        <source>Show hands</source>
         <translation>Karten offen</translation>
     </message>
     <message>
-        <source>Looking on</source>
+        <source>Watching</source>
         <translation>Sie sehen zu</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
-        <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
+        <source>The window could not be opened. Nothing was changed. The next start skips the step that failed.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
 </context>
@@ -5881,7 +5881,7 @@
 <context>
     <name>OptionForm</name>
     <message>
-        <source>There is nothing to agree on.</source>
+        <source>There are no rules to choose.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
 </context>
@@ -5903,15 +5903,15 @@
         <translation>{of}: Wie viele Punkte bekommen Sie dafür?</translation>
     </message>
     <message>
-        <source>{of}: that brings you {answer}.</source>
+        <source>{of}: you score {answer}.</source>
         <translation>{of}: Das bringt Ihnen {answer}.</translation>
     </message>
     <message>
-        <source>How many points has the king of trumps brought you?</source>
+        <source>How many points do you score for the king of trumps?</source>
         <translation>Wie viele Punkte hat Ihnen der Trumpfkönig gebracht?</translation>
     </message>
     <message>
-        <source>What has the deal brought you in all?</source>
+        <source>What do you score for the deal in all?</source>
         <translation>Was hat Ihnen das Spiel insgesamt gebracht?</translation>
     </message>
     <message>
@@ -5935,11 +5935,11 @@
         <translation>Nicht gut</translation>
     </message>
     <message>
-        <source>You have nothing as good: it is good.</source>
+        <source>You have nothing as good, so it is good.</source>
         <translation>Sie haben nichts, was so gut ist: gut.</translation>
     </message>
     <message>
-        <source>Yours is just as good: equal, and nobody counts it.</source>
+        <source>Yours is just as good: equal, and nobody scores.</source>
         <translation>Ihres ist genauso gut: gleich, und niemand zählt es.</translation>
     </message>
     <message>
@@ -5947,23 +5947,23 @@
         <translation>Ihres ist besser: nicht gut.</translation>
     </message>
     <message>
-        <source>The point is the suit of which you hold the most cards; of equally long ones, that with the most pips. Yours is {answer}.</source>
+        <source>The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.</source>
         <translation>Der Rummel ist die Farbe, von der Sie die meisten Karten haben, bei gleich langen die mit den meisten Augen. Ihrer ist {answer}.</translation>
     </message>
     <message>
-        <source>A point has at least four cards of a suit. You have none.</source>
+        <source>A point needs at least four cards of a suit. You have none.</source>
         <translation>Zu einem Rummel gehören mindestens vier Karten einer Farbe. Sie haben keinen.</translation>
     </message>
     <message>
-        <source>A sequence is three or more cards of a suit in a row. The longest is the best; of equally long ones, the highest. Yours is {answer}.</source>
+        <source>A sequence is three or more cards of a suit in a row. The longest is best; if two are equally long, the higher one. Yours is {answer}.</source>
         <translation>Eine Folge sind drei oder mehr Karten einer Farbe hintereinander. Die längste ist die beste, von gleich langen die höchste. Ihre ist {answer}.</translation>
     </message>
     <message>
-        <source>Nowhere do you hold three cards of a suit in a row.</source>
+        <source>You do not hold three cards of a suit in a row.</source>
         <translation>Nirgends haben Sie drei Karten einer Farbe hintereinander.</translation>
     </message>
     <message>
-        <source>Whoever turns it up or announces it in time has a point for it. Your king has brought you {answer}.</source>
+        <source>You score a point for turning it up, or for announcing it in time. For your king you score {answer}.</source>
         <translation>Wer ihn aufschlägt oder rechtzeitig ansagt, bekommt einen Punkt dafür. Ihnen hat der König {answer} gebracht.</translation>
     </message>
     <message>
@@ -5971,11 +5971,11 @@
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
     </message>
     <message>
-        <source>{of}: whoever has the most gets the points for that. You get {answer}.</source>
+        <source>{of}: the player with most scores the points. You score {answer}.</source>
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks are one point and all five two, or two for three tricks against somebody who has played without exchanging; with the king it is {answer}.</source>
+        <source>Three or four tricks score one point, and all five score two. Three score two against a player who refused to exchange. With the king it is {answer}.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei; wer ohne Kaufen gespielt und verloren hat, gibt zwei. Mit dem König sind es {answer}.</translation>
     </message>
     <message>
@@ -5991,35 +5991,35 @@
         <translation>Welche Karten sind Ihr bestes Kunststück? Zeigen Sie sie auf dem Tisch.</translation>
     </message>
     <message>
-        <source>From the tens up, three or four of a rank count. Four go before three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <source>Three or four of a rank score, tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
         <translation>Von den Zehnen aufwärts zählen drei oder vier gleiche. Vier gehen vor drei, sonst ist der höhere Rang besser. Ihres ist {answer}.</translation>
     </message>
     <message>
-        <source>From the tens up, you do not hold any rank three times.</source>
+        <source>You do not hold three of any rank from ten up.</source>
         <translation>Von den Zehnen aufwärts haben Sie nichts dreimal.</translation>
     </message>
     <message>
-        <source>Your point is good. What does it count?</source>
+        <source>Your point is good. What do you score for it?</source>
         <translation>Ihr Rummel ist gut. Was zählt er?</translation>
     </message>
     <message>
-        <source>A point counts one for each card: {answer}.</source>
+        <source>A point scores one for each card: {answer}.</source>
         <translation>Ein Rummel zählt eins für jede Karte: {answer}.</translation>
     </message>
     <message>
-        <source>Your sequences are good. What do they count together?</source>
+        <source>Your sequences are good. What do you score for them together?</source>
         <translation>Ihre Folgen sind gut. Was zählen sie zusammen?</translation>
     </message>
     <message>
-        <source>Three cards count three, four count four, five count fifteen, and each further card one more: {answer}.</source>
+        <source>Three cards are worth three, four are worth four, five are worth fifteen, and each further card one more: {answer}.</source>
         <translation>Drei Karten zählen drei, vier zählen vier, fünf zählen fünfzehn und jede weitere Karte eins mehr: {answer}.</translation>
     </message>
     <message>
-        <source>Your trios and quatorzes are good. What do they count together?</source>
+        <source>Your trios and quatorzes are good. What do you score for them together?</source>
         <translation>Ihre Kunststücke sind gut. Was zählen sie zusammen?</translation>
     </message>
     <message>
-        <source>A trio counts three, a quatorze fourteen: {answer}.</source>
+        <source>A trio is worth three, a quatorze fourteen: {answer}.</source>
         <translation>Ein Gedritt zählt drei, ein Geviert vierzehn: {answer}.</translation>
     </message>
     <message>
@@ -6039,11 +6039,11 @@
         <translation>Gleich spielt die Vorhand aus. Wollen Sie einen Neunziger ansagen?</translation>
     </message>
     <message>
-        <source>All that you may count before anything of the other’s makes thirty: a repique.</source>
+        <source>Everything you score before the other player makes thirty: a repique.</source>
         <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht dreißig: ein Neunziger.</translation>
     </message>
     <message>
-        <source>What you may count before anything of the other’s does not make thirty: no repique.</source>
+        <source>Everything you score before the other player is less than thirty: no repique.</source>
         <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht keine dreißig: kein Neunziger.</translation>
     </message>
     <message>
@@ -6055,31 +6055,31 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Before your first card you count all that is yours: where your answer was “not good”, and where elder had nothing. What is it together?</source>
+        <source>Before your first card you score everything that is yours: where you said “not good”, and where elder had nothing. What is the total?</source>
         <translation>Vor Ihrer ersten Karte zählen Sie alles, was Ihnen gehört: wo Sie „nicht gut“ geantwortet haben und wo die Vorhand nichts hatte. Was macht es zusammen?</translation>
     </message>
     <message>
-        <source>A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; a trio three, a quatorze fourteen. Together {answer}.</source>
+        <source>A point is worth its cards. A sequence of three or four is worth its cards, a longer one ten more. A trio is three, a quatorze fourteen. Together {answer}.</source>
         <translation>Ein Rummel zählt seine Karten, eine Folge von drei drei, von vier vier, ab fünf zehn mehr als ihre Karten; ein Gedritt drei, ein Geviert vierzehn. Zusammen {answer}.</translation>
     </message>
     <message>
-        <source>All tricks are played. How many points for the cards, and for a capot, do you count?</source>
+        <source>All the tricks have been played. What do you score for the cards or a capot?</source>
         <translation>Alle Stiche sind gespielt. Was zählen Sie für die Lese und für einen Allstich?</translation>
     </message>
     <message>
-        <source>Whoever wins the cards, with seven tricks or more, counts ten; all twelve are thirty besides: {answer}.</source>
+        <source>Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.</source>
         <translation>Wer mit sieben Stichen oder mehr die Lese hat, zählt zehn, alle zwölf sind noch dreißig dazu: {answer}.</translation>
     </message>
     <message>
-        <source>Count aloud: what is your count now?</source>
+        <source>Count aloud: what is your score now?</source>
         <translation>Zählen Sie laut: Wie weit sind Sie jetzt?</translation>
     </message>
     <message>
-        <source>Each card that you lead counts one, and so does each trick that you take to the other’s lead: {answer}.</source>
+        <source>Each card you lead scores one, and so does each trick you win from the other player’s lead: {answer}.</source>
         <translation>Jede Karte, die Sie ausspielen, zählt eins, und jeder Stich, zu dem der andere ausgespielt hat: {answer}.</translation>
     </message>
     <message>
-        <source>You have reached thirty before the other has counted anything. That brings {jump} more: {answer}.</source>
+        <source>You reached thirty before the other player scored anything. That is worth {jump} more: {answer}.</source>
         <translation>Sie sind auf dreißig gekommen, bevor der andere etwas gezählt hat. Das bringt {jump} mehr: {answer}.</translation>
     </message>
 </context>
@@ -6102,7 +6102,7 @@
         <translation>Sie sind an der Reihe. Spielen Sie, wie Sie es für das Beste halten.</translation>
     </message>
     <message>
-        <source>Better would have been: {choice} {why}</source>
+        <source>Better: {choice} {why}</source>
         <translation>Besser wäre gewesen: {choice} {why}</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>That was all of it. Now you find it yourself, and are told where you differ.</source>
+        <source>That was everything. Now find it yourself, and you are told where you differ.</source>
         <translation>Das war alles. Nun finden Sie es selbst und hören, wo Sie abweichen.</translation>
     </message>
     <message numerus="yes">
@@ -6137,11 +6137,11 @@
         </translation>
     </message>
     <message>
-        <source>You have found and counted everything rightly.</source>
+        <source>You found and counted everything correctly.</source>
         <translation>Sie haben alles gefunden und richtig gezählt.</translation>
     </message>
     <message>
-        <source>Next time nothing is said until the end.</source>
+        <source>Next time you are told nothing until the end.</source>
         <translation>Das nächste Mal wird bis zum Schluss nichts gesagt.</translation>
     </message>
     <message>
@@ -6172,22 +6172,22 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
 </context>
 <context>
     <name>OwnGameDialog</name>
     <message>
-        <source>a number for everybody</source>
+        <source>a number for everyone</source>
         <translation>eine Zahl für jeden</translation>
     </message>
     <message>
-        <source>a tick for one person</source>
+        <source>a tick for one player</source>
         <translation>ein Haken für einen</translation>
     </message>
     <message>
-        <source>a tick for several persons</source>
+        <source>a tick for several players</source>
         <translation>ein Haken für mehrere</translation>
     </message>
     <message>
@@ -6211,7 +6211,7 @@
         <translation>zusammen</translation>
     </message>
     <message>
-        <source>everybody has one</source>
+        <source>everyone has one</source>
         <translation>hat jeder</translation>
     </message>
     <message>
@@ -6259,11 +6259,11 @@
         <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
     </message>
     <message>
-        <source>A game of your own</source>
+        <source>Custom game</source>
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>Say what is entered for a deal and how many points follow from it. Without entries the points themselves are entered.</source>
+        <source>Say what is entered for a deal, and how many points that gives. Without entries you enter the points themselves.</source>
         <translation>Was wird für ein Spiel eingetragen, und wie viele Punkte folgen daraus? Ohne Einträge werden die Punkte selbst eingetragen.</translation>
     </message>
     <message>
@@ -6279,11 +6279,11 @@
         <translation>Weiterer &amp;Eintrag</translation>
     </message>
     <message>
-        <source>Points of a person</source>
+        <source>A player’s points</source>
         <translation>Punkte einer Person</translation>
     </message>
     <message>
-        <source>A tick counts 1, a contract what it is worth for whoever plays it. if(condition; then; else) decides; sum(…) adds up what all have, others(…) what all but this person have. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <source>A tick is 1. A contract is its worth for the player who plays it. if(condition; then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
         <translation>Ein Haken zählt 1, ein Kontrakt seinen Wert für den, der ihn spielt. wenn(Bedingung; dann; sonst) entscheidet; summe(…) zählt zusammen, was alle haben, andere(…), was alle außer dieser Person haben. Außerdem: + − × ÷ = ≠ &lt; ≤ &gt; ≥, und, oder, nicht, meiste, wenigste, abrunden, aufrunden.</translation>
     </message>
     <message>
@@ -6295,11 +6295,11 @@
         <translation>Als Datei &amp;speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Take off the &amp;list</source>
+        <source>Remove from the &amp;list</source>
         <translation>Aus der &amp;Liste nehmen</translation>
     </message>
     <message>
-        <source>Take this &amp;game</source>
+        <source>Use this &amp;game</source>
         <translation>Dieses Spiel &amp;nehmen</translation>
     </message>
 </context>
@@ -6397,7 +6397,7 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>I do not know</source>
+        <source>I don’t know</source>
         <translation>Ich weiß es nicht</translation>
     </message>
     <message numerus="yes">
@@ -6408,7 +6408,7 @@
         </translation>
     </message>
     <message>
-        <source>You have found and counted everything rightly.</source>
+        <source>You found and counted everything correctly.</source>
         <translation>Sie haben alles gefunden und richtig gezählt.</translation>
     </message>
     <message>
@@ -6520,7 +6520,7 @@
 <context>
     <name>Panel</name>
     <message>
-        <source>Put this away</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -6624,7 +6624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be corrected: both names stand on it.</source>
+        <source>%n could not be corrected, because both names are on it.</source>
         <translation>
             <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
             <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
@@ -7030,7 +7030,7 @@
         <translation>Eine Karte zu w&amp;enig nehmen</translation>
     </message>
     <message>
-        <source>Lay the discards among the &amp;tricks</source>
+        <source>Mix the discards with the &amp;tricks</source>
         <translation>Weggelegte Karten unter die &amp;Stiche mischen</translation>
     </message>
     <message>
@@ -7050,11 +7050,11 @@
         <translation>Die weggelegten Karten wieder aufnehmen.</translation>
     </message>
     <message>
-        <source>Let it pass as good.</source>
+        <source>Say that it is good.</source>
         <translation>Gelten lassen.</translation>
     </message>
     <message>
-        <source>Declare everything as good as it is.</source>
+        <source>Declare everything at its best.</source>
         <translation>Alles ansagen, was Sie haben.</translation>
     </message>
     <message>
@@ -7098,19 +7098,19 @@
         <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
     </message>
     <message>
-        <source>Object to nothing.</source>
+        <source>Make no objection.</source>
         <translation>Nichts rügen.</translation>
     </message>
     <message>
-        <source>Take a card more than you lay away.</source>
+        <source>Take one card more than you discard.</source>
         <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
     </message>
     <message>
-        <source>Take a card fewer than you lay away.</source>
+        <source>Take one card fewer than you discard.</source>
         <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
     </message>
     <message>
-        <source>Lay your discards among your tricks.</source>
+        <source>Mix your discards with your tricks.</source>
         <translation>Die eigenen weggelegten Karten unter die Stiche mischen.</translation>
     </message>
     <message>
@@ -7146,35 +7146,35 @@
         <translation>&amp;Weggelegtes unter den Stichen</translation>
     </message>
     <message>
-        <source>Object: your opponent did not follow suit though it was possible.</source>
+        <source>Object: your opponent could have followed suit and did not.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
-        <source>Object: your opponent declared what was not held.</source>
+        <source>Object: your opponent declared cards without holding them.</source>
         <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
     </message>
     <message>
-        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <source>Object: your opponent has held too many cards since the exchange.</source>
         <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
-        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <source>Object: your opponent mixed the discards with the tricks.</source>
         <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
     </message>
     <message>
-        <source>Object: {player} did not follow suit though it was possible.</source>
+        <source>Object: {player} could have followed suit and did not.</source>
         <translation>Rügen: {player} hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
-        <source>Object: {player} declared what was not held.</source>
+        <source>Object: {player} declared cards without holding them.</source>
         <translation>Rügen: {player} hat angesagt, was nicht vorhanden ist.</translation>
     </message>
     <message>
-        <source>Object: {player} has had too many cards since the exchange.</source>
+        <source>Object: {player} has held too many cards since the exchange.</source>
         <translation>Rügen: {player} hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
-        <source>Object: {player} has laid the discards among the tricks.</source>
+        <source>Object: {player} mixed the discards with the tricks.</source>
         <translation>Rügen: {player} hat weggelegte Karten unter die Stiche gemischt.</translation>
     </message>
     <message>
@@ -7233,7 +7233,7 @@
         <translation>{card} spielen.</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>{cards} weglegen.</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@
         <translation>{items} ansagen.</translation>
     </message>
     <message>
-        <source>Declare {items}, though you do not hold it.</source>
+        <source>Declare {items} without holding them.</source>
         <translation>{items} ansagen, ohne es zu haben.</translation>
     </message>
     <message>
@@ -7265,11 +7265,11 @@
         <translation>{words}.</translation>
     </message>
     <message>
-        <source>However the cards are dealt, nobody knows where any of them lies.</source>
+        <source>However the cards are dealt, nobody knows where they are.</source>
         <translation>Wie auch gegeben wird: Niemand weiß, wo eine Karte liegt.</translation>
     </message>
     <message>
-        <source>lay away {cards}</source>
+        <source>discard {cards}</source>
         <translation>{cards} weglegen</translation>
     </message>
     <message>
@@ -7353,7 +7353,7 @@
         <translation>Ich kaufe alle acht.</translation>
     </message>
     <message>
-        <source>Take back what you declared or counted, and do it anew.</source>
+        <source>Take back what you declared or scored, and do it again.</source>
         <translation>Das Angesagte oder Gezählte widerrufen und neu ansagen oder zählen.</translation>
     </message>
     <message>
@@ -7440,7 +7440,7 @@
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Laid away by {name}</source>
+        <source>Discards of {name}</source>
         <translation>Weggelegt von {name}</translation>
     </message>
     <message>
@@ -7483,15 +7483,15 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <source>Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.</source>
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
-        <source>Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.</source>
+        <source>Thinks through up to ten possible deals, with several players often only from the last round on, and estimates the end.</source>
         <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
     </message>
     <message>
-        <source>Thinks through what deals time allows, for two to the very end, among several often from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
         <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
@@ -7499,19 +7499,19 @@
         <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
     </message>
     <message>
-        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <source>Is still learning: exchanges all she can, hoards her aces, misses trios, and forgets the cards played.</source>
         <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
     </message>
     <message>
-        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <source>Thinks only of his own hand: keeps what promises most, and takes what he can.</source>
         <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
     </message>
     <message>
-        <source>Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.</source>
+        <source>Tries out his exchange on a dozen deals, and considers about forty hands the others could hold.</source>
         <translation>Probiert seine Käufe an einem Dutzend Verteilungen aus und denkt an etwa vierzig Hände, die die anderen haben könnten.</translation>
     </message>
     <message>
-        <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
+        <source>Weighs many hands the others could hold before every exchange and every card. With two players he also learns from the cards played.</source>
         <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die die anderen haben könnten, und zieht zu zweit aus den gespielten Karten seine Schlüsse.</translation>
     </message>
     <message>
@@ -7559,7 +7559,7 @@
         <translation>Falk</translation>
     </message>
     <message>
-        <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
+        <source>Takes whatever scores most at once and never thinks ahead.</source>
         <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
     </message>
     <message>
@@ -7567,19 +7567,19 @@
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
     </message>
     <message>
-        <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
+        <source>Trusts in high cards and luck, and bets on the favourite.</source>
         <translation>Vertraut auf hohe Karten und auf das Glück des Tages und wettet auf den Favoriten.</translation>
     </message>
     <message>
-        <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
+        <source>Knows by heart which hands to play without an exchange, and bets with caution.</source>
         <translation>Kennt auswendig, welche Hände man ohne Kaufen spielt, und wettet vorsichtig.</translation>
     </message>
     <message>
-        <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
+        <source>Has worked out when to propose, solves the play of the cards, and bets by the odds.</source>
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.</source>
+        <source>Remembers what was declared and played, exchanges with care, and considers about a dozen hands the others could hold.</source>
         <translation>Merkt sich, was angesagt und gespielt wurde, kauft mit Bedacht und denkt an etwa ein Dutzend Hände der anderen.</translation>
     </message>
     <message>
@@ -7587,11 +7587,11 @@
         <translation>Ida</translation>
     </message>
     <message>
-        <source>Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.</source>
+        <source>Keeps pace with you. Your deals are judged, and her mistakes cost about as much as yours.</source>
         <translation>Hält mit Ihnen Schritt: Ihre Spiele werden beurteilt, und ihre eigenen Fehler kosten etwa so viel wie Ihre.</translation>
     </message>
     <message>
-        <source>A person here</source>
+        <source>Somebody here</source>
         <translation>Jemand hier am Bildschirm</translation>
     </message>
     <message>
@@ -7599,7 +7599,7 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <source>Proposes as pays best against players who go by the book, works out the play of the cards, and bets with caution.</source>
         <translation>Sagt, was gegen Leute nach dem Lehrbuch am meisten einbringt, rechnet das Ausspielen durch und wettet vorsichtig.</translation>
     </message>
 </context>
@@ -7669,7 +7669,7 @@
 <context>
     <name>PortraitChoice</name>
     <message>
-        <source>A person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
 </context>
@@ -7706,11 +7706,11 @@
         <translation>Die Begründung kommt gleich&#xa0;…</translation>
     </message>
     <message>
-        <source>Rather than {choice}: {differences}</source>
+        <source>Compared with {choice}: {differences}</source>
         <translation>Statt {choice}: {differences}</translation>
     </message>
     <message>
-        <source>That is not what is asked, and does not count.</source>
+        <source>That is not what was asked, so it does not count.</source>
         <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
     </message>
     <message>
@@ -7718,8 +7718,8 @@
         <translation>Richtig: {answer}.</translation>
     </message>
     <message>
-        <source>Best is: {answer}.</source>
-        <translation>Am besten ist: {answer}.</translation>
+        <source>The best answer: {answer}.</source>
+        <translation>Die beste Antwort: {answer}.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -7752,11 +7752,11 @@
 <context>
     <name>Puzzles</name>
     <message>
-        <source>You have made the last capture</source>
+        <source>You made the last capture</source>
         <translation>Sie haben zuletzt gefangen</translation>
     </message>
     <message>
-        <source>Your opponent has made the last capture</source>
+        <source>Your opponent made the last capture</source>
         <translation>Ihr Gegner hat zuletzt gefangen</translation>
     </message>
     <message>
@@ -7764,23 +7764,23 @@
         <translation>Was kann diese Karte fangen?</translation>
     </message>
     <message>
-        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
-        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten, wie es geht. Finden Sie jeden Satz.</translation>
+        <source>Play {about} and capture as many cards as it can. Find every set.</source>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten wie möglich. Finden Sie jeden Satz.</translation>
     </message>
     <message>
-        <source>Cards left that could be captured: {cost}.</source>
+        <source>Cards you could also have captured: {cost}.</source>
         <translation>Karten, die noch zu fangen waren: {cost}.</translation>
     </message>
     <message>
-        <source>Cards left that could be captured: at least {cost}.</source>
+        <source>Cards you could also have captured: at least {cost}.</source>
         <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
     </message>
     <message>
-        <source>What can this card capture at Zwickern?</source>
+        <source>What can this card capture in Zwickern?</source>
         <translation>Was kann diese Karte beim Zwickern fangen?</translation>
     </message>
     <message>
-        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <source>In Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about} and capture as many cards as it can.</source>
         <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
     </message>
     <message>
@@ -7788,7 +7788,7 @@
         <translation>Welcher Fang zählt bei Cicera am meisten?</translation>
     </message>
     <message>
-        <source>At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point each. Play {about} for the most of them.</source>
+        <source>In Cicera a card captures one equal card or one set. Scua, picada, simili and quadriglia are worth a point each. Play {about} for the most points.</source>
         <translation>Bei Cicera fängt eine Karte eine gleiche oder eine Gruppe, und Scua, Picada, Simili und Quadriglia zählen je einen Punkt. Spielen Sie {about} so, dass möglichst viele davon zusammenkommen.</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@
         <translation>Welcher Fang bringt am meisten?</translation>
     </message>
     <message>
-        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
     </message>
     <message>
@@ -7816,15 +7816,15 @@
         <translation>Welche Karte kann kriechen?</translation>
     </message>
     <message>
-        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <source>In Krypkasino a card that can capture must, and points are bad. One card in your hand can take nothing: creep with it.</source>
         <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
     </message>
     <message>
-        <source>Cards that this one captures: {cost}.</source>
+        <source>Cards that this one has to capture: {cost}.</source>
         <translation>Karten, die diese fängt: {cost}.</translation>
     </message>
     <message>
-        <source>Cards that this one captures: at least {cost}.</source>
+        <source>Cards that this one has to capture: at least {cost}.</source>
         <translation>Karten, die diese fängt: mindestens {cost}.</translation>
     </message>
     <message>
@@ -7832,19 +7832,19 @@
         <translation>Die letzten Karten</translation>
     </message>
     <message>
-        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <source>The stock is used up, and a player who has counted knows every card. Which play scores most?</source>
         <translation>Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jede Karte. Welcher Zug bringt am meisten?</translation>
     </message>
     <message>
-        <source>What does this deal count?</source>
+        <source>What does this deal score?</source>
         <translation>Was zählt dieses Spiel?</translation>
     </message>
     <message>
-        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <source>The deal is over. {about}, and you made no sweep. How many points do you score?</source>
         <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
     </message>
     <message>
-        <source>You have captured:</source>
+        <source>You captured:</source>
         <translation>Sie haben gefangen:</translation>
     </message>
     <message>
@@ -7852,7 +7852,7 @@
         <translation>Proponieren oder spielen?</translation>
     </message>
     <message>
-        <source>You are elder, and the match begins. Do you propose, or play?</source>
+        <source>You are elder, and the match begins. Do you propose or play?</source>
         <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@
         <translation>Annehmen oder ablehnen?</translation>
     </message>
     <message>
-        <source>You have dealt, and the match begins. Elder proposes. Do you accept, or refuse?</source>
+        <source>You dealt, and the match begins. Elder proposes. Do you accept or refuse?</source>
         <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@
         <translation>Für welche Karten kaufen Sie?</translation>
     </message>
     <message>
-        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <source>The exchange is agreed. Which cards do you discard?</source>
         <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>Welche Karte spielen Sie?</translation>
     </message>
     <message>
-        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@
         <translation>Sie halten {own}.</translation>
     </message>
     <message>
-        <source>Both are alike, and then neither counts.</source>
+        <source>Both are the same, so neither scores.</source>
         <translation>Beide sind gleich, und dann zählt keines von beiden.</translation>
     </message>
     <message>
@@ -7915,15 +7915,15 @@
         <translation>Was länger ist, ist besser.</translation>
     </message>
     <message>
-        <source>Both are as long, and more pips are better.</source>
+        <source>Both are equally long, and more pips are better.</source>
         <translation>Beide sind gleich lang, und mehr Augen sind besser.</translation>
     </message>
     <message>
-        <source>Both are as long, and the one with the higher top card is better.</source>
+        <source>Both are equally long, and the higher top card is better.</source>
         <translation>Beide sind gleich lang, und besser ist die mit der höheren obersten Karte.</translation>
     </message>
     <message>
-        <source>Both are as many, and the higher rank is better.</source>
+        <source>The numbers are equal, and the higher rank is better.</source>
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
     </message>
     <message>
@@ -7943,23 +7943,23 @@
         <translation>Aus eigenen Partien</translation>
     </message>
     <message>
-        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <source>You have been here before and missed the best play. What is it?</source>
         <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
     </message>
     <message>
-        <source>At best it goes on like this, your opponent’s cards in brackets: {cards}.</source>
+        <source>The best line, with your opponent’s cards in brackets: {cards}.</source>
         <translation>Am besten geht es so weiter, die Karten Ihres Gegners in Klammern: {cards}.</translation>
     </message>
     <message>
-        <source>With your answer it goes on like this: {cards}.</source>
+        <source>The line after your answer: {cards}.</source>
         <translation>Mit Ihrer Antwort geht es so weiter: {cards}.</translation>
     </message>
     <message>
-        <source>Then the match stands {own} to {other}.</source>
+        <source>Then the match is at {own} to {other}.</source>
         <translation>Dann steht die Partie {own} zu {other}.</translation>
     </message>
     <message>
-        <source>Then the deal has brought {own} to {other}.</source>
+        <source>Then the deal ends {own} to {other}.</source>
         <translation>Dann hat das Spiel {own} zu {other} gebracht.</translation>
     </message>
     <message>
@@ -7971,7 +7971,7 @@
         <translation>Sie haben {cards} liegen lassen.</translation>
     </message>
     <message>
-        <source>{card} finds nothing.</source>
+        <source>{card} can take nothing.</source>
         <translation>{card} findet nichts.</translation>
     </message>
     <message>
@@ -7983,11 +7983,11 @@
         <translation>{card} nimmt {cards}: {sums}.</translation>
     </message>
     <message>
-        <source>What do you lay away?</source>
+        <source>What do you discard?</source>
         <translation>Was würden Sie weglegen?</translation>
     </message>
     <message>
-        <source>The first deal of a match. Which cards do you lay away?</source>
+        <source>The first deal of a match. Which cards do you discard?</source>
         <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@
         <translation>Zählen Sie Ihre Karten</translation>
     </message>
     <message>
-        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <source>If everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
         <translation>Wenn alles gut ist, was Sie haben: Wie viele Punkte bringen Rummel, Folgen und Kunststücke?</translation>
     </message>
     <message>
@@ -8023,7 +8023,7 @@
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <source>Stakes that it costs: {cost}.</source>
+        <source>Stakes it costs: {cost}.</source>
         <translation>Das kostet an Einsätzen: {cost}.</translation>
     </message>
     <message>
@@ -8031,7 +8031,7 @@
         <translation>Über den Rubikon</translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will lose, but one card still gets you to a hundred. Which?</source>
         <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden verlieren, kommen mit einer Karte aber noch auf hundert. Mit welcher?</translation>
     </message>
     <message>
@@ -8039,7 +8039,7 @@
         <translation>Unter hundert halten</translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
         <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält Ihren Gegner unter hundert. Welche?</translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@
         <translation>Zuerst am Ziel</translation>
     </message>
     <message>
-        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <source>A match to a hundred. With the score so far it is {about}. With one card you get there first, with any other your opponent does. Which?</source>
         <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen Ihr Gegner. Mit welcher?</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>Nicht doppelt verlieren</translation>
     </message>
     <message>
-        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
+        <source>A match to a hundred. With the score so far it is {about}. Your opponent will get there first, and a loser with fewer than fifty pays double. Which card saves you?</source>
         <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Ihr Gegner wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
     </message>
 </context>
@@ -8070,7 +8070,7 @@
         <translation>Fünf für heute</translation>
     </message>
     <message>
-        <source>What was missed</source>
+        <source>Missed problems</source>
         <translation>Was misslungen ist</translation>
     </message>
     <message numerus="yes">
@@ -8100,16 +8100,16 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Forget all ratings and what has been solved and missed?</source>
-        <translation>Alle Wertungen vergessen, und was gelöst und misslungen ist?</translation>
+        <source>Delete all ratings and results of problems?</source>
+        <translation>Alle Wertungen und Ergebnisse der Aufgaben löschen?</translation>
     </message>
     <message>
-        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <source>Positions to solve at the table. Answers are judged by what they cost. Problems you miss come back.</source>
         <translation>Stellungen, die am Tisch zu lösen sind. Eine Antwort wird danach beurteilt, was sie kostet; was misslungen ist, kommt wieder.</translation>
     </message>
     <message>
-        <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
+        <source>&amp;Delete the results…</source>
+        <translation>Ergebnisse &amp;löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
@@ -8134,11 +8134,11 @@
 <context>
     <name>Reading</name>
     <message>
-        <source>The cards are covered until the next person sits down.</source>
+        <source>The cards are covered until the next player sits down.</source>
         <translation>Die Karten sind verdeckt, bis sich die nächste Person setzt.</translation>
     </message>
     <message>
-        <source>There is nothing to decide now.</source>
+        <source>You have no decision to make now.</source>
         <translation>Jetzt ist nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -8164,11 +8164,11 @@
         </translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>The table is empty.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
-        <source>Got in exchange: {cards}.</source>
+        <source>Cards from the exchange: {cards}.</source>
         <translation>Gekauft: {cards}.</translation>
     </message>
     <message>
@@ -8176,7 +8176,7 @@
         <translation>Im Talon gesehen: {cards}.</translation>
     </message>
     <message>
-        <source>Laid away: {cards}.</source>
+        <source>Discarded: {cards}.</source>
         <translation>Weggelegt: {cards}.</translation>
     </message>
     <message numerus="yes">
@@ -8199,7 +8199,7 @@
         <translation>Sie können spielen: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n ways of capturing.</source>
+        <source>There are %n ways to capture.</source>
         <translation>
             <numerusform>Es gibt %n Möglichkeit zu fangen.</numerusform>
             <numerusform>Es gibt %n Möglichkeiten zu fangen.</numerusform>
@@ -8232,22 +8232,22 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <source>Put it away</source>
+        <source>Close</source>
         <translation>Wegnehmen</translation>
     </message>
     <message>
-        <source>You asked</source>
+        <source>Your question</source>
         <translation>Sie wollten wissen</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>It captures {card}, which counts by itself.</source>
+        <source>It captures {card}, which is worth points by itself.</source>
         <translation>{card} ist gefangen und zählt für sich.</translation>
     </message>
     <message>
-        <source>Another choice would count {points} more against you.</source>
+        <source>Another choice would cost you {points} more.</source>
         <translation>Eine andere Möglichkeit würde {points} mehr gegen Sie zählen.</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
         <translation>Der Nächste kann dann keinen Kehraus machen.</translation>
     </message>
     <message>
-        <source>As far as one can know, nobody can capture {card}.</source>
+        <source>As far as you can know, nobody can capture {card}.</source>
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
     </message>
     <message>
@@ -8299,11 +8299,11 @@
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
-        <source>By the classical rules this hand is played without an exchange.</source>
+        <source>The classical rules play this hand without an exchange.</source>
         <translation>Nach den klassischen Regeln spielt man diese Hand ohne Kaufen.</translation>
     </message>
     <message>
-        <source>New cards promise more than these.</source>
+        <source>New cards should be better than these.</source>
         <translation>Neue Karten versprechen mehr als diese.</translation>
     </message>
     <message>
@@ -8311,7 +8311,7 @@
         <translation>Der Punkt für den König genügt zum Gewinn der Partie.</translation>
     </message>
     <message>
-        <source>The king of trumps counts a point now or never.</source>
+        <source>The king of trumps scores a point now or never.</source>
         <translation>Der Trumpfkönig zählt jetzt einen Punkt oder nie.</translation>
     </message>
     <message>
@@ -8331,7 +8331,7 @@
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
-        <source>Nobody need follow suit where a new one was not named.</source>
+        <source>You need not follow a new suit that was not named.</source>
         <translation>Eine neue Farbe, die nicht genannt wird, braucht niemand zu bedienen.</translation>
     </message>
     <message>
@@ -8369,7 +8369,7 @@
         </translation>
     </message>
     <message>
-        <source>It counts {points} against you, all the same.</source>
+        <source>Even so, it costs you {points}.</source>
         <translation>Immerhin zählt auch das {points} gegen Sie.</translation>
     </message>
     <message>
@@ -8393,32 +8393,32 @@
         <translation>Auch so bleibt {card} liegen, wo der Nächste herankommt.</translation>
     </message>
     <message>
-        <source>{card} could capture, but is better laid on a free place of the table.</source>
-        <translation>{card} könnte fangen, liegt aber besser auf einem freien Platz des Tisches.</translation>
+        <source>{card} could capture, but it is better to trail it.</source>
+        <translation>{card} könnte fangen, wird aber besser abgelegt.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>It brings {count} cards.</source>
-        <translation>Das bringt {count} Karten.</translation>
+        <source>It captures {count} cards.</source>
+        <translation>Das fängt {count} Karten.</translation>
     </message>
     <message>
         <source>No card of yours captures anything now.</source>
         <translation>Keine Ihrer Karten kann jetzt etwas fangen.</translation>
     </message>
     <message>
-        <source>It counts {points} less against you.</source>
+        <source>It costs you {points} less.</source>
         <translation>Das zählt {points} weniger gegen Sie.</translation>
     </message>
     <message>
-        <source>It brings {spades}.</source>
-        <translation>Das bringt {spades}.</translation>
+        <source>It captures {spades}.</source>
+        <translation>Das fängt {spades}.</translation>
     </message>
     <message>
-        <source>It brings {cards}.</source>
-        <translation>Das bringt {cards}.</translation>
+        <source>It captures {cards}.</source>
+        <translation>Das fängt {cards}.</translation>
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
@@ -8437,7 +8437,7 @@
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
-        <source>Three tricks are hardly to be had any more.</source>
+        <source>You can hardly win three tricks any more.</source>
         <translation>Drei Stiche sind kaum noch zu holen.</translation>
     </message>
     <message>
@@ -8500,51 +8500,51 @@
         <translation>Mit {cards} in {suit} kann der Rummel noch wachsen.</translation>
     </message>
     <message>
-        <source>It can be expected to bring you {points} more than the other side in this deal.</source>
+        <source>In this deal you can expect {points} more than the other side.</source>
         <translation>In diesem Spiel dürften Sie damit {points} mehr zählen als die Gegenseite.</translation>
     </message>
     <message>
-        <source>Even so the other side can be expected to count {points} more in this deal.</source>
+        <source>Even so, the other side can expect {points} more in this deal.</source>
         <translation>Auch so dürfte die Gegenseite in diesem Spiel {points} mehr zählen.</translation>
     </message>
     <message>
-        <source>It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.</source>
+        <source>In this deal you can expect {points} more than the other side, give or take {spread}.</source>
         <translation>In diesem Spiel dürften Sie damit {points} mehr zählen als die Gegenseite, plus oder minus {spread}.</translation>
     </message>
     <message>
-        <source>Even so the other side can be expected to count {points} more in this deal, give or take {spread}.</source>
+        <source>Even so, the other side can expect {points} more in this deal, give or take {spread}.</source>
         <translation>Auch so dürfte die Gegenseite in diesem Spiel {points} mehr zählen, plus oder minus {spread}.</translation>
     </message>
     <message>
-        <source>Both sides can then be expected to count about as much in this deal.</source>
+        <source>Both sides can then expect about the same in this deal.</source>
         <translation>Damit ist in diesem Spiel für beide Seiten etwa gleich viel zu erwarten.</translation>
     </message>
     <message>
-        <source>Both sides can then be expected to count about as much in this deal, give or take {spread}.</source>
+        <source>Both sides can then expect about the same in this deal, give or take {spread}.</source>
         <translation>Beide Seiten dürften in diesem Spiel etwa gleich viel zählen, plus oder minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring you {points} more than the other side, give or take {spread}.</source>
+        <source>The rest should be worth {points} more to you than to the other side, give or take {spread}.</source>
         <translation>Der Rest sollte Ihnen {points} mehr bringen als der Gegenseite, plus oder minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring the other side {points} more than you, give or take {spread}.</source>
+        <source>The rest should be worth {points} more to the other side than to you, give or take {spread}.</source>
         <translation>Der Rest sollte der Gegenseite {points} mehr bringen als Ihnen, plus oder minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring both sides about as much, give or take {spread}.</source>
+        <source>The rest should be worth about the same to both sides, give or take {spread}.</source>
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen, plus oder minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring you {points} more than the other side.</source>
+        <source>The rest should be worth {points} more to you than to the other side.</source>
         <translation>Der Rest sollte Ihnen {points} mehr bringen als der Gegenseite.</translation>
     </message>
     <message>
-        <source>The rest should bring the other side {points} more than you.</source>
+        <source>The rest should be worth {points} more to the other side than to you.</source>
         <translation>Der Rest sollte der Gegenseite {points} mehr bringen als Ihnen.</translation>
     </message>
     <message>
-        <source>The rest should bring both sides about as much.</source>
+        <source>The rest should be worth about the same to both sides.</source>
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
@@ -8556,7 +8556,7 @@
         <translation>Die andere Seite bleibt unter {line}, daher erhöht jeder Punkt, auch ihrer, Ihren Gewinn; diese Karte bringt mehr davon.</translation>
     </message>
     <message>
-        <source>Trios and quatorzes bring {more}.</source>
+        <source>Trios and quatorzes should score {more}.</source>
         <translation>Kunststücke bringen {more}.</translation>
     </message>
     <message>
@@ -8568,7 +8568,7 @@
         <translation>{cards} behält man besser.</translation>
     </message>
     <message>
-        <source>So near the end of the match winning it counts, and not every point is worth the same.</source>
+        <source>This close to the end, winning the match matters more than single points.</source>
         <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
     </message>
     <message>
@@ -8580,11 +8580,11 @@
         <translation>Niemand kann {card} schlagen.</translation>
     </message>
     <message>
-        <source>Taken with this card the trick costs least.</source>
+        <source>This card wins the trick most cheaply.</source>
         <translation>Mit dieser Karte kostet der Stich am wenigsten.</translation>
     </message>
     <message>
-        <source>The trick is better left to the other side.</source>
+        <source>It is better to let the other side win the trick.</source>
         <translation>Der Stich bleibt besser der Gegenseite.</translation>
     </message>
     <message>
@@ -8608,15 +8608,15 @@
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
-        <source>Carte blanche counts ten at once.</source>
+        <source>Carte blanche scores ten at once.</source>
         <translation>Weiße Karte zählt sofort zehn.</translation>
     </message>
     <message>
-        <source>What is kept back counts nothing.</source>
+        <source>What you keep back scores nothing.</source>
         <translation>Was man verschweigt, zählt nichts.</translation>
     </message>
     <message>
-        <source>What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.</source>
+        <source>What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.</source>
         <translation>Was verschwiegen wird, führt den Gegner in den Stichen irre; das bringt etwa {points} mehr, als es kostet.</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@
         <translation>Ein Neunziger muss jetzt angesagt werden.</translation>
     </message>
     <message>
-        <source>It counts everything that is yours to count.</source>
+        <source>It scores everything that is yours to score.</source>
         <translation>Damit ist alles gezählt, was Ihnen zusteht.</translation>
     </message>
     <message>
@@ -8632,19 +8632,19 @@
         <translation>Der Rest ist verloren, wie man auch spielt.</translation>
     </message>
     <message>
-        <source>The point brings {more}.</source>
+        <source>The point should score {more}.</source>
         <translation>Der Rummel bringt {more}.</translation>
     </message>
     <message>
-        <source>Sequences bring {more}.</source>
+        <source>Sequences should score {more}.</source>
         <translation>Folgen bringen {more}.</translation>
     </message>
     <message>
-        <source>Leads and tricks bring {more}.</source>
+        <source>Leads and tricks should score {more}.</source>
         <translation>Ausspiele und Stiche bringen {more}.</translation>
     </message>
     <message>
-        <source>The points for the cards bring {more}.</source>
+        <source>Points for the cards should score {more}.</source>
         <translation>Die Lese bringt {more}.</translation>
     </message>
     <message>
@@ -8676,7 +8676,7 @@
         <translation>Die Gefahr, alle Stiche zu verlieren, ist kleiner.</translation>
     </message>
     <message>
-        <source>What is declared counts {more}.</source>
+        <source>The declarations should score {more}.</source>
         <translation>Was angesagt wird, zählt {more}.</translation>
     </message>
     <message>
@@ -8684,11 +8684,11 @@
         <translation>{cards} in {suit} bleiben zusammen.</translation>
     </message>
     <message>
-        <source>{pair} stay together and may become more.</source>
+        <source>{pair} stay together and may grow.</source>
         <translation>{pair} bleiben zusammen und können mehr werden.</translation>
     </message>
     <message>
-        <source>The claim does not hold: a trick can still be taken.</source>
+        <source>The claim is wrong: you can still win a trick.</source>
         <translation>Der Anspruch ist nicht berechtigt: Ein Stich ist noch zu holen.</translation>
     </message>
     <message>
@@ -8696,7 +8696,7 @@
         <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% dem Rubikon.</translation>
     </message>
     <message>
-        <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
+        <source>It gets you to {line} in {chance}% of cases, so that a loss does not count double.</source>
         <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% auf {line} und verlieren dann höchstens einfach.</translation>
     </message>
     <message>
@@ -8748,7 +8748,7 @@
         <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
     </message>
     <message>
-        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <source>It gets you to {half}, half of the target, so that the loss does not count double.</source>
         <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
     </message>
     <message>
@@ -8760,7 +8760,7 @@
         <translation>Das kostet keine Punkte.</translation>
     </message>
     <message>
-        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
+        <source>Against a player who goes by the classical list this is better. At this score it is worth a stake in about {deals} deals.</source>
         <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
 </context>
@@ -8818,15 +8818,15 @@
         <translation>{name} zeigt {others}.</translation>
     </message>
     <message>
-        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <source>The pack is cut; the bottom card of the cut is {others}.</source>
         <translation>Ein Teil der Karten wird abgehoben; zuunterst liegt {others}.</translation>
     </message>
     <message>
-        <source>{name} lays the cards open: {others}.</source>
+        <source>{name} shows the hand: {others}.</source>
         <translation>{name} legt die Karten offen hin: {others}.</translation>
     </message>
     <message>
-        <source>{name} gets in exchange {others}.</source>
+        <source>{name} gets {others} in exchange.</source>
         <translation>{name} kauft {others}.</translation>
     </message>
     <message>
@@ -8932,11 +8932,11 @@
         <translation>Zug für Zug zeigen</translation>
     </message>
     <message>
-        <source>The deal that is looked at</source>
+        <source>The deal shown</source>
         <translation>Das Spiel, das angesehen wird</translation>
     </message>
     <message>
-        <source>Number of moves made</source>
+        <source>Moves played</source>
         <translation>Zahl der gespielten Züge</translation>
     </message>
     <message>
@@ -8944,15 +8944,15 @@
         <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Whose cards are seen</source>
+        <source>Whose cards are shown</source>
         <translation>Wessen Karten zu sehen sind</translation>
     </message>
     <message>
-        <source>A move back</source>
+        <source>One move back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>A move on</source>
+        <source>One move on</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -8964,7 +8964,7 @@
         <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
-        <source>&amp;Open hands</source>
+        <source>S&amp;how hands</source>
         <translation>Karten &amp;offen</translation>
     </message>
     <message>
@@ -8976,7 +8976,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Seen again</source>
+        <source>Replay</source>
         <translation>Noch einmal gezeigt</translation>
     </message>
     <message>
@@ -9018,7 +9018,7 @@
 <context>
     <name>RuleBrowser</name>
     <message>
-        <source>What is agreed in the match on the table</source>
+        <source>Rules agreed for the match on the table</source>
         <translation>Was für die Partie auf dem Tisch vereinbart ist</translation>
     </message>
 </context>
@@ -9071,7 +9071,7 @@
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <source>Usual text size</source>
+        <source>Normal text size</source>
         <translation>Gewöhnliche Schriftgröße</translation>
     </message>
     <message>
@@ -9158,8 +9158,8 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
-        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anlegen, den man nicht hat, oder nicht bedienen, nicht überstechen oder nicht mit Trumpf stechen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head or trump. If you notice, you object, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am richtigen Tisch: eine Karte zu viel nehmen, einen König anlegen, den man nicht hat, oder nicht bedienen, nicht überstechen oder nicht mit Trumpf stechen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
         <source>Écarté for two</source>
@@ -9170,7 +9170,7 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
-        <source>What a match is</source>
+        <source>Kind of match</source>
         <translation>Was eine Partie ist</translation>
     </message>
     <message>
@@ -9178,39 +9178,39 @@
         <translation>Nach Punkten, ohne Partie</translation>
     </message>
     <message>
-        <source>What a pique brings</source>
+        <source>What a pique scores</source>
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
-        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and refers Robber Piquet to them.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
-        <source>No match is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopedia Piquet is played by matches or by points.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
-        <source>A match of its own, which leaves the points as they are, or a jump in the count. The German rule book has the match of its own where 100 or 101 are played for.</source>
+        <source>A match of its own, which leaves the points as they are, or a jump in the count. In the German rule book it is a match of its own when playing to 100 or 101.</source>
         <translation>Eine eigene Partie, die an den Punkten nichts ändert, oder ein Sprung in der Zählung. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <source>What the last trick is worth in all: usually two, sometimes three, or only one. The German rule book leaves it open.</source>
         <translation>Wie viel der letzte Stich seinem Gewinner im Ganzen bringt: gewöhnlich zwei Punkte, manchmal drei oder nur einen; das deutsche Regelbuch lässt es offen.</translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <source>A hand scores twenty if every card is part of a good declaration. The German rule book wants this agreed before the first deal.</source>
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
     </message>
     <message>
-        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <source>How many cards of a suit a point needs. In the German rule book a point of three cards does not exist; at Robber Piquet it only needs thirty pips.</source>
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
     <message>
-        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <source>The loser makes room, or all meet in a fixed order. The German rule book has both.</source>
         <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
     </message>
     <message>
-        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <source>The points for the cards can go to nobody, to each player with most tricks, or to each player with four. The German rule book literally says the last.</source>
         <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
     </message>
     <message>
@@ -9222,7 +9222,7 @@
         <translation>Zu dreien, zuletzt zu zweien</translation>
     </message>
     <message>
-        <source>To whoever has four</source>
+        <source>To each with four</source>
         <translation>An jeden, der vier hat</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@
         <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Hier gibt es am meisten zu überlegen.</translation>
     </message>
     <message>
-        <source>High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card.</source>
+        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card.</source>
         <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
@@ -9270,7 +9270,7 @@
         <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
+        <source>Two play, the others watch and bet. The loser gives up the seat to the next in turn.</source>
         <translation>Zwei spielen, die anderen sehen zu und wetten; wer verliert, gibt seinen Platz dem Nächsten.</translation>
     </message>
     <message>
@@ -9342,11 +9342,11 @@
         <translation>Auszählen</translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, it refers to the Finnish order of arrival.</source>
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
-        <source>More spades, then who is there first</source>
+        <source>More spades, then the first to arrive</source>
         <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
     <message>
@@ -9354,7 +9354,7 @@
         <translation>Royal Casino</translation>
     </message>
     <message>
-        <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
+        <source>The American one: one pack, builds on the table, and most cards score three. To 21 points.</source>
         <translation>Das amerikanische: ein Kartenspiel, Stapel auf dem Tisch, und die meisten Karten zählen drei. Bis 21 Punkte.</translation>
     </message>
     <message>
@@ -9374,11 +9374,11 @@
         <translation>Was gezahlt wird</translation>
     </message>
     <message>
-        <source>The points of a deal add up to nothing</source>
+        <source>The points of a deal add up to zero</source>
         <translation>Die Punkte eines Spiels ergeben zusammen null</translation>
     </message>
     <message>
-        <source>The columns are persons who deal in turn</source>
+        <source>The columns are players who deal in turn</source>
         <translation>Die Spalten sind Personen, die reihum geben</translation>
     </message>
     <message>
@@ -9386,11 +9386,11 @@
         <translation>Partner sitzen einander gegenüber</translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points ends the match; with 0 none ends.</source>
+        <source>The match ends when somebody reaches this number of points. With 0 it does not end.</source>
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
-        <source>They have a column, and each of them gains and pays what it comes to.</source>
+        <source>They share a column, and each of them gains or pays what it shows.</source>
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
@@ -9418,7 +9418,7 @@
         <translation>Zu dritt</translation>
     </message>
     <message>
-        <source>Court cards that one takes at once</source>
+        <source>Court cards taken at once</source>
         <translation>Bilder, die man auf einmal nimmt</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@
         <translation>Stapel bauen</translation>
     </message>
     <message>
-        <source>Raising one’s own build</source>
+        <source>Raising your own build</source>
         <translation>Den eigenen Stapel erhöhen</translation>
     </message>
     <message>
@@ -9442,11 +9442,11 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>What cards count when captured</source>
+        <source>Values of cards for capturing</source>
         <translation>Was Karten beim Fangen wert sind</translation>
     </message>
     <message>
-        <source>What brings points</source>
+        <source>What scores points</source>
         <translation>Was Punkte bringt</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@
         <translation>Kehraus und Mullen</translation>
     </message>
     <message>
-        <source>Who wins</source>
+        <source>Winning</source>
         <translation>Wer gewinnt</translation>
     </message>
     <message>
@@ -9514,7 +9514,7 @@
         <translation>Punkte für die Kartenmehrheit</translation>
     </message>
     <message>
-        <source>Equally many cards share the points</source>
+        <source>A tie for most cards shares the points</source>
         <translation>Gleich viele Karten teilen die Punkte</translation>
     </message>
     <message>
@@ -9522,11 +9522,11 @@
         <translation>Punkte für Pik</translation>
     </message>
     <message>
-        <source>What these spades are</source>
+        <source>Which spades score</source>
         <translation>Welche Pik das sind</translation>
     </message>
     <message>
-        <source>Equally many spades share the points</source>
+        <source>A tie for most spades shares the points</source>
         <translation>Gleich viele Pik teilen die Punkte</translation>
     </message>
     <message>
@@ -9566,7 +9566,7 @@
         <translation>Punkte für einen Kehraus</translation>
     </message>
     <message>
-        <source>What becomes of a sweep</source>
+        <source>How sweeps score</source>
         <translation>Was aus einem Kehraus wird</translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@
         <translation>Auch die letzte Karte kann Kehraus machen</translation>
     </message>
     <message>
-        <source>No more huts from so many points on</source>
+        <source>No more huts from this many points</source>
         <translation>Keine Hütte mehr ab so vielen Punkten</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@
         <translation>Mullen</translation>
     </message>
     <message>
-        <source>A mulle brings what its card counts</source>
+        <source>A mulle is worth the value of its card</source>
         <translation>Eine Mulle bringt, was ihre Karte zählt</translation>
     </message>
     <message>
@@ -9598,7 +9598,7 @@
         <translation>Gewinner der Partie</translation>
     </message>
     <message>
-        <source>Several at the target in one deal</source>
+        <source>If several reach the target in one deal</source>
         <translation>Mehrere am Ziel in einem Spiel</translation>
     </message>
     <message>
@@ -9610,23 +9610,23 @@
         <translation>Mit zwei Kartenspielen gibt es jede Karte zweimal, und Mullen sind möglich.</translation>
     </message>
     <message>
-        <source>So many for each player, and again whenever all hands are empty. What is left is dealt singly.</source>
+        <source>This many for each player, and again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation>So viele für jeden Spieler, und wieder, sobald alle Hände leer sind. Was übrig bleibt, wird einzeln gegeben.</translation>
     </message>
     <message>
-        <source>So many lie face up before the first card is played; later none.</source>
+        <source>This many are face up before the first card is played, and none later.</source>
         <translation>So viele liegen offen, ehe die erste Karte gespielt wird; später keine mehr.</translation>
     </message>
     <message>
-        <source>Instead of new hands everybody draws one card after each play, as long as there are any.</source>
+        <source>Instead of new hands, you draw one card after each play, as long as there are any.</source>
         <translation>Statt neuer Hände zieht jeder nach jedem Zug eine Karte, solange welche da sind.</translation>
     </message>
     <message>
-        <source>Dealing and turns go round against the clock, as in Italy.</source>
+        <source>Deal and play go anticlockwise, as in Italy.</source>
         <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn, wie in Italien.</translation>
     </message>
     <message>
-        <source>What an ace is when cards are added up. If aces are eleven, the court cards begin with twelve.</source>
+        <source>The value of an ace for capturing. If aces are eleven, the court cards begin at twelve.</source>
         <translation>Was ein Ass beim Zusammenzählen ist. Sind Asse elf, so beginnen die Bilder mit zwölf.</translation>
     </message>
     <message>
@@ -9638,71 +9638,71 @@
         <translation>Die Karo-Zehn kann höher sein, wie in Schweden und Finnland.</translation>
     </message>
     <message>
-        <source>Cards may be laid on others, to be taken together later. There is no duty to capture then.</source>
+        <source>You may put cards together, to capture them all later. Then there is no duty to capture.</source>
         <translation>Karten darf man auf andere legen, um sie später zusammen zu fangen. Dann gibt es keinen Fangzwang.</translation>
     </message>
     <message>
-        <source>What a card must do that can capture something, once it is played.</source>
+        <source>What a card must do when it is played and can capture.</source>
         <translation>Was eine Karte tun muss, die etwas fangen kann, wenn sie gespielt wird.</translation>
     </message>
     <message>
-        <source>They go to the side with more cards than every other. With 0 nothing.</source>
+        <source>They go to the side with more cards than any other. With 0 there are none.</source>
         <translation>Sie gehen an die Partei mit mehr Karten als jede andere. Bei 0 nichts.</translation>
     </message>
     <message>
-        <source>Two sides with equally many have half of the points each, cut down.</source>
+        <source>Two sides with the same number share the points, rounded down.</source>
         <translation>Zwei Parteien mit gleich vielen haben je die Hälfte der Punkte, abgerundet.</translation>
     </message>
     <message>
-        <source>What they are for, the next line says. With 0 spades bring nothing.</source>
+        <source>The next line says what they are for. With 0 spades score nothing.</source>
         <translation>Wofür es sie gibt, sagt die nächste Zeile. Bei 0 bringen Pik nichts.</translation>
     </message>
     <message>
-        <source>For most spades the points are given once, otherwise for every one.</source>
+        <source>Most spades score the points once, the other choices for each spade.</source>
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>
-        <source>Two who have equally many, and more than all others, have half of the points each.</source>
+        <source>Two sides with the same number, and more than the others, get half of the points each.</source>
         <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte.</translation>
     </message>
     <message>
-        <source>To whoever captures it. With 0 it is a card like others.</source>
+        <source>For the side that captures it. With 0 it is a card like any other.</source>
         <translation>Für den, der sie fängt. Bei 0 ist sie eine Karte wie andere.</translation>
     </message>
     <message>
-        <source>To whoever captures it. With 0 aces are cards like others.</source>
+        <source>For the side that captures it. With 0 aces are cards like any other.</source>
         <translation>Für den, der es fängt. Bei 0 sind Asse Karten wie andere.</translation>
     </message>
     <message>
-        <source>With 0 it counts as the other aces do.</source>
+        <source>With 0 it is worth the same as the other aces.</source>
         <translation>Bei 0 zählt es wie die anderen Asse.</translation>
     </message>
     <message>
-        <source>Foster gives it one in Spade Casino. Mostly it is 0.</source>
+        <source>Foster gives it one in Spade Casino. Usually it is 0.</source>
         <translation>Foster gibt ihm beim Pik-Casino einen. Meist ist es 0.</translation>
     </message>
     <message>
-        <source>Zwickern gives it one. Mostly it is 0.</source>
+        <source>Zwickern gives it one. Usually it is 0.</source>
         <translation>Das Zwickern gibt ihr einen. Meist ist es 0.</translation>
     </message>
     <message>
-        <source>To whoever captures last in a deal. With 0 only the rest of the table.</source>
+        <source>For the last capture of a deal. With 0 it only takes the rest of the table.</source>
         <translation>Für den, der in einem Spiel zuletzt fängt. Bei 0 nur der Rest des Tisches.</translation>
     </message>
     <message>
-        <source>For clearing the whole table. With 0 a sweep brings nothing.</source>
+        <source>For clearing the whole table. With 0 a sweep scores nothing.</source>
         <translation>Für das Leeren des ganzen Tisches. Bei 0 bringt ein Kehraus nichts.</translation>
     </message>
     <message>
-        <source>Huts as in Finland: when every side has one, one is taken off each, and none is marked in the last round. Passed on as at Krypkasino: whoever left the table so is relieved of as many points; this needs the fewest points to win.</source>
+        <source>Huts are Finnish: when every side has one, each loses one, and none is marked in the last round. In Krypkasino the player who left the table loses as many points. That needs the fewest points to win.</source>
         <translation>Hütten wie in Finnland: Hat jede Partei eine, so wird jeder eine genommen, und in der letzten Ausgabe wird keine angeschrieben. Weitergegeben wie beim Krypkasino: Wer den Tisch so hinterlassen hat, wird um ebenso viele Punkte entlastet; dazu müssen die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Otherwise a sweep with the very last card of a deal brings nothing.</source>
+        <source>Otherwise a sweep with the very last card of a deal scores nothing.</source>
         <translation>Sonst bringt ein Kehraus mit der allerletzten Karte eines Spiels nichts.</translation>
     </message>
     <message>
-        <source>Once a side has so many points in the match, no hut is marked any more.</source>
+        <source>Once a side has this many points in the match, huts are no longer marked.</source>
         <translation>Hat eine Partei so viele Punkte in der Partie, wird keine Hütte mehr angeschrieben.</translation>
     </message>
     <message>
@@ -9714,7 +9714,7 @@
         <translation>Wie bei der Mulle nach Glimne: zwei für eine Zwei, dreizehn für einen König.</translation>
     </message>
     <message>
-        <source>In Sassersson’s Mulle each brings five.</source>
+        <source>In Sassersson’s Mulle each is worth five.</source>
         <translation>Bei der Mulle nach Sassersson bringt jede fünf.</translation>
     </message>
     <message>
@@ -9722,7 +9722,7 @@
         <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
     </message>
     <message>
-        <source>Who has most wins, or who is there first. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one goes the other way.</source>
+        <source>Either most points win, or the first to arrive. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@
         <translation>Eine Hütte: Sie heben sich auf</translation>
     </message>
     <message>
-        <source>It relieves the player before</source>
+        <source>It takes points off the player before</source>
         <translation>Er entlastet den Spieler davor</translation>
     </message>
     <message>
@@ -9838,23 +9838,23 @@
         <translation>Der Zwilling, auch mit anderen</translation>
     </message>
     <message>
-        <source>Whoever has the most points</source>
+        <source>Most points</source>
         <translation>Wer die meisten Punkte hat</translation>
     </message>
     <message>
-        <source>Whoever has the fewest points</source>
+        <source>Fewest points</source>
         <translation>Wer die wenigsten Punkte hat</translation>
     </message>
     <message>
-        <source>Who has the most points</source>
+        <source>Most points win</source>
         <translation>Wer die meisten Punkte hat</translation>
     </message>
     <message>
-        <source>Who is there first, cards first</source>
+        <source>First to arrive, cards first</source>
         <translation>Wer zuerst da ist, die Karten voran</translation>
     </message>
     <message>
-        <source>Who is there first, aces first</source>
+        <source>First to arrive, aces first</source>
         <translation>Wer zuerst da ist, die Asse voran</translation>
     </message>
     <message>
@@ -9878,7 +9878,7 @@
         <translation>Stattdessen drei gegen drei</translation>
     </message>
     <message>
-        <source>Whoever has so many points leaves</source>
+        <source>Points at which a player leaves</source>
         <translation>Wer so viele Punkte hat, scheidet aus</translation>
     </message>
     <message>
@@ -9918,83 +9918,83 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <source>All get the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
         <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
     </message>
     <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
         <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16. Sassersson nennt es als Variante.</translation>
     </message>
     <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <source>A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to the players, and the books from Berlin do not say.</source>
         <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden. Sassersson überlässt es der Vereinbarung, und die Berliner Bücher sagen es nicht.</translation>
     </message>
     <message>
-        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <source>Losers with fewer than half of the points pay twice the stake. So it is in the books from Berlin and in Hoyle’s of 1835.</source>
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
-        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.</source>
+        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise all mark their own points, and a match usually goes to 21.</source>
         <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
     </message>
     <message>
-        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <source>In Hoyle the best of three marks the surplus over the other two together. In the German books of 1797 all mark their own points, usually to 15. If several get there in one deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
         <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
     </message>
     <message>
-        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <source>The player who made a build may raise it too. American books of 1866 to 1904 leave that to the others.</source>
         <translation>Einen Stapel darf auch erhöhen, wer ihn gebaut hat; amerikanische Bücher von 1866 bis 1904 überlassen das den anderen.</translation>
     </message>
     <message>
-        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <source>After the first four cards you draw one after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
         <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
     </message>
     <message>
-        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a match mostly goes to 61. Foster calls it Spade Casino.</source>
+        <source>Each spade is worth a point, and the jack of spades one more, instead of most spades. A deal has 24 points, and a match usually goes to 61. Foster calls it Spade Casino.</source>
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
-        <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <source>Six play in two sides, each player between two opponents; otherwise in three pairs. McLeod knows both.</source>
         <translation>Sechs spielen in zwei Parteien, jeder zwischen zwei Gegnern; sonst in drei Paaren. McLeod kennt beides.</translation>
     </message>
     <message>
-        <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>
+        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This is for one pack.</source>
         <translation>Wer nach einem Spiel so viele Punkte hat, scheidet aus, und die übrigen spielen weiter, bis nur noch einer da ist, der gewinnt. Scheiden die letzten zugleich aus, gewinnt von ihnen, wer am wenigsten Punkte hat. Überliefert ist es vom Spiel mit einem einzigen Kartenspiel.</translation>
     </message>
     <message>
-        <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <source>In the hand the two of spades is 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
     </message>
     <message>
-        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
+        <source>With 58 cards. A joker has the value its player names, from two to fourteen, and scores nothing by itself. Parlett mentions it; McLeod thinks an author invented it.</source>
         <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
-        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten counts.</source>
+        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten scores.</source>
         <translation>Drei Joker, 15, 20 und 25, für zwei Parteien, wie in Dithmarschen. Vier, bis 30, und jeder für sich, wie in Christiansens Familie. Sechs, von 15 bis 30, wie in Großenwiehe und Sillerup, wo jede Zehn zählt.</translation>
     </message>
     <message>
-        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <source>You may lay a card on another only if none of your cards can capture.</source>
         <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
     </message>
     <message>
-        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
+        <source>A player who captures the whole table plays another card at once, if there is one.</source>
         <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
     </message>
     <message>
-        <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
+        <source>Four cards each from one pack, as in Swedish Casino. A deal then has 21 points instead of 42.</source>
         <translation>Jeder bekommt vier Karten aus einem Kartenspiel, wie beim Schwedischen Casino. In den Karten stecken dann 21 Punkte statt 42.</translation>
     </message>
     <message>
-        <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
+        <source>All get four cards at a time, and the table four; otherwise six or five, and four or five.</source>
         <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
     </message>
     <message>
-        <source>What one has more than both others</source>
+        <source>The surplus over the other two</source>
         <translation>Was einer mehr hat als die beiden anderen</translation>
     </message>
     <message>
-        <source>Each what he makes, in order</source>
+        <source>All mark their points, in order</source>
         <translation>Jeder, was er macht, der Reihe nach</translation>
     </message>
     <message>
@@ -10070,15 +10070,15 @@
         <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird nur der Unterschied.</translation>
     </message>
     <message>
-        <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <source>Casino upside down: points are bad, and cards that can capture must. Creep through with as few points as you can.</source>
         <translation>Casino verkehrt: Punkte sind schlecht, und jeder Fang ist Pflicht. Wer am wenigsten hat, gewinnt.</translation>
     </message>
     <message>
-        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
-        <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
+        <source>The German one: cards are laid on each other, and the ten of diamonds is worth ten. To 100 points.</source>
+        <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo-Zehn zählt zehn. Bis 100 Punkte.</translation>
     </message>
     <message>
-        <source>As it is played at home: jokers worth most, and one card laid on another adds to it or takes away.</source>
+        <source>As played at home: jokers are worth most, and a card laid on another adds to it or takes away.</source>
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
@@ -10146,31 +10146,31 @@
         <translation>Die Box nach einer verlorenen Partie</translation>
     </message>
     <message>
-        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <source>A loser without a single point pays twice the stake. The German rule book leaves it to the players.</source>
         <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz. Nach dem deutschen Regelbuch ist das Sache der Übereinkunft.</translation>
     </message>
     <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <source>What all five tricks are worth against an elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
         <translation>Was der Allstich gegen eine Vorhand zählt, die nicht proponiert hat, oder gegen einen Geber, der gleich abgelehnt hat. Drei im deutschen Regelbuch, zwei in den englischen Regeln.</translation>
     </message>
     <message>
-        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <source>The packets in which the five cards are dealt, elder first. The German rule book allows all of them.</source>
         <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst. Das deutsche Regelbuch erlaubt sie alle.</translation>
     </message>
     <message>
-        <source>What a spectator may lay on one of the players before a match. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <source>How much an onlooker may bet on a player before a match. With 0 nobody bets. In the German rule book onlookers may bet on either player.</source>
         <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet. Das deutsche Regelbuch lässt Zuschauer auf jeden von beiden wetten.</translation>
     </message>
     <message>
-        <source>After so many matches whoever has lost the more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
+        <source>After this many matches the player who lost more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
         <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
     </message>
     <message>
-        <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <source>In the Encyclopædia Britannica the banker plays on as long as they take all stakes. In Backgammon the box passes to the captain who has beaten it.</source>
         <translation>Die Encyclopædia Britannica lässt den Bankhalter weiterspielen, solange er alle Einsätze hält; beim Backgammon geht die Box an den Kapitän, der sie geschlagen hat.</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@
         <translation>Écarté-Chouette</translation>
     </message>
     <message>
-        <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <source>One player has the box against all the others, whose captain plays with their advice.</source>
         <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
     </message>
     <message>
@@ -10210,11 +10210,11 @@
         <translation>Gezahlt wird in eine Kasse</translation>
     </message>
     <message>
-        <source>The columns that are left open give in equal parts what the others have won.</source>
+        <source>The columns left open pay in equal parts what the others have won.</source>
         <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
-        <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
+        <source>The loser of a match pays a stake into it; when playing for points, all pay the difference to the best.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
@@ -10282,15 +10282,15 @@
         <translation>Weiße Karte und Rote Karte</translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the others what they have counted until they have played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern, was sie gezählt haben, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
-        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <source>Declarations are added up when all three classes have been decided.</source>
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
-        <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>
+        <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
@@ -10302,7 +10302,7 @@
         <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
     </message>
     <message>
-        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
+        <source>A hand of eight or ten cards also scores ten without a court card, or twenty if every card is in a good declaration. The German rule book has this for twelve cards.</source>
         <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
     </message>
     <message>
@@ -10426,19 +10426,19 @@
         <translation>Fänge und Stapel</translation>
     </message>
     <message>
-        <source>Those who sit opposite each other capture and count together.</source>
+        <source>Players who sit opposite each other capture and score together.</source>
         <translation>Wer einander gegenübersitzt, fängt und zählt zusammen.</translation>
     </message>
     <message>
-        <source>They have numbers of their own, count ten each, or have no number and only capture their like.</source>
+        <source>They have numbers of their own, are ten each, or have no number and capture only cards of their rank.</source>
         <translation>Sie haben eigene Zahlen, zählen je zehn, oder sie haben keine Zahl und fangen nur ihresgleichen.</translation>
     </message>
     <message>
-        <source>A card captures one equal card or one set of cards that add up to it, and never several at once. There are no builds then, no mulles and no duty to capture.</source>
+        <source>A card captures one equal card or one set of cards that add up to it, never several at once. Then there are no builds, no mulles and no duty to capture.</source>
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
     </message>
     <message>
-        <source>Capturing the only card of the table with its twin. With 0 it counts like any sweep.</source>
+        <source>For capturing the only card on the table with its twin. With 0 it scores like any sweep.</source>
         <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
     </message>
     <message>
@@ -10446,35 +10446,35 @@
         <translation>Sie muss, und den Tisch leeren, wenn sie kann</translation>
     </message>
     <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <source>Players can miscount: a capture can be one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and it is put right. The sources name no fault and no penalty, so this is a house rule.</source>
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <source>How many equal jacks, queens or kings on the table one of their rank can take. With one or three, none is ever left that nobody could take. Long’s book of 1792 lets you take them all, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
         <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann. Longs Buch von 1792 lässt alle nehmen, Bücher des zwanzigsten Jahrhunderts eines, Ostrows von 1945 eines oder drei.</translation>
     </message>
     <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <source>You may put cards together, to capture them all later, as in Royal Casino, but never court cards. No English book before 1866 has it.</source>
         <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht. Kein englisches Buch vor 1866 kennt es.</translation>
     </message>
     <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <source>The last capture of a deal scores a point; otherwise it only takes the rest of the table. Jones’s book of 1796 has that point.</source>
         <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt. Jones’ Buch von 1796 hat diesen Punkt.</translation>
     </message>
     <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <source>Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of 1835 a sweep only scores before that.</source>
         <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus. In Hoyles Buch von 1835 zählt ein Kehraus nur vor dem Ende.</translation>
     </message>
     <message>
-        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <source>The four cards come two by two or one by one. In Hoyle’s book of 1835 they come one by one.</source>
         <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden. Hoyles Buch von 1835 gibt sie einzeln.</translation>
     </message>
     <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <source>An ace that you play captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins. Fosters Buch von 1907 hat beide Werte.</translation>
     </message>
     <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod knows both.</source>
         <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts. McLeod kennt beides.</translation>
     </message>
     <message>
@@ -10482,19 +10482,19 @@
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus. Fosters Buch von 1907 hat diese Reihenfolge.</translation>
     </message>
     <message>
-        <source>Whoever has won two matches wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. So it is in Long’s book of 1792.</source>
         <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
     </message>
     <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod knows both.</source>
         <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich. McLeod kennt beides.</translation>
     </message>
     <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <source>A card that can capture must. It takes all it can, or as much as its player likes; but if it can take the whole table, it must. On a Swedish page of rules a queen takes everything that makes a queen.</source>
         <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall. Eine schwedische Regelseite lässt eine Dame alles nehmen, was eine Dame ergibt.</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
+        <source>Jacks, queens and kings on the table are put aside when new hands are dealt. They go to the last capturer at the end of the deal. McLeod has this for Krypkasino.</source>
         <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu. McLeod sagt es vom Krypkasino.</translation>
     </message>
     <message>
@@ -10506,47 +10506,47 @@
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
     <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt. In Meyers Lexikon spielt die Vorhand nach geschehener Zählung aus; im deutschen Regelbuch zählt der Geber nach dem Ausspielen.</translation>
     </message>
     <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopedia has it after.</source>
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
-        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <source>Its ten points count towards repique and pique. In the German rule book they never do, in the laws of the Portland Club they do.</source>
         <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit. Nach dem deutschen Regelbuch tun sie es nie, nach den Regeln des Portland Clubs wohl.</translation>
     </message>
     <message>
-        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <source>The fewest cards elder must take from the stock. It is three in the German rule book, one for the Portland Club.</source>
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss. Das deutsche Regelbuch verlangt drei, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia the opponent must have nothing good at all.</source>
         <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
-        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <source>It is announced before the first lead, or scored after it. In the German rule book it is lost if elder leads first; for the Portland Club it scores afterwards.</source>
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt. Nach dem deutschen Regelbuch ist er verloren, wenn die Vorhand vorher ausspielt; der Portland Club lässt ihn danach zählen.</translation>
     </message>
     <message>
-        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <source>When the stock is laid out during the deal. In the German rule book it comes last, unless elder says otherwise.</source>
         <translation>Wann beim Geben der Talon gelegt wird. Nach dem deutschen Regelbuch liegt er zuletzt, wenn die Vorhand es nicht anders bestimmt.</translation>
     </message>
     <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives elder both rights.</source>
         <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen. Das deutsche Regelbuch gibt ihr beide Rechte.</translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a match and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopedia leaves it to the players.</source>
         <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
     </message>
     <message>
@@ -10554,11 +10554,11 @@
         <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle. Das deutsche Regelbuch nennt die Preise und sagt nicht, ob beides zählt.</translation>
     </message>
     <message>
-        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <source>Points are rounded for payment. In the German rule book they are rounded to tens, with five going up, or to hundreds, with fifty going up.</source>
         <translation>Die Punkte werden beim Bezahlen gerundet. Das deutsche Regelbuch vergütet je zehn, von fünf an aufgerundet, oder je hundert, von fünfzig an.</translation>
     </message>
     <message>
-        <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
+        <source>In a round all meet each other. In the German rule book that is three matches for three players and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
     </message>
     <message>
@@ -10582,7 +10582,7 @@
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
-        <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
+        <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
         <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
     </message>
     <message>
@@ -10590,7 +10590,7 @@
         <translation>Eine verabredete Zahl von Spielen; am Ende wird der Unterschied bezahlt.</translation>
     </message>
     <message>
-        <source>Six deals; whoever stays below a hundred points loses the sum instead of the difference.</source>
+        <source>Six deals. A loser below a hundred points pays the sum instead of the difference.</source>
         <translation>Sechs Spiele; wer unter hundert Punkten bleibt, verliert die Summe statt des Unterschieds.</translation>
     </message>
     <message>
@@ -10602,15 +10602,15 @@
         <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
-        <source>Four persons on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <source>Four players on two sides, eight cards each, no exchange, and twenty make a repique.</source>
         <translation>Vier Personen in zwei Parteien, acht Karten für jeden; gekauft wird nicht, und zwanzig machen einen Neunziger.</translation>
     </message>
     <message>
-        <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <source>Three players, ten cards each. The first to get out leaves, and the other two play on.</source>
         <translation>Drei Personen, zehn Karten für jede; wer zuerst am Ziel ist, tritt aus, und die beiden anderen spielen weiter.</translation>
     </message>
     <message>
-        <source>What a repique brings</source>
+        <source>What a repique scores</source>
         <translation>Was ein Neunziger bringt</translation>
     </message>
     <message>
@@ -10634,11 +10634,11 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Who plays whom</source>
+        <source>Order of opponents</source>
         <translation>Wer gegen wen spielt</translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points wins the match.</source>
+        <source>The first to reach this number of points wins the match.</source>
         <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@
         <translation>Eine Partie endet nach einer vereinbarten Zahl von Spielen oder bei einer vereinbarten Punktzahl.</translation>
     </message>
     <message>
-        <source>After so many deals whoever has the most points wins.</source>
+        <source>After this many deals the player with most points wins.</source>
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
     </message>
     <message>
-        <source>After so many matches whoever has gained most wins the evening.</source>
+        <source>After this many matches the player who has gained most wins the evening.</source>
         <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
     </message>
     <message>
@@ -10666,7 +10666,7 @@
         <translation>Eine Zahl von Punkten</translation>
     </message>
     <message>
-        <source>Until everybody has entered once</source>
+        <source>Until everyone has entered once</source>
         <translation>Bis jeder einmal eingetreten ist</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@
         <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht.</translation>
     </message>
     <message>
-        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <source>Three to five players in turn. The loser pays the winner and all the onlookers.</source>
         <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
@@ -10770,7 +10770,7 @@
         <translation>Drei Punkte für den letzten Stich</translation>
     </message>
     <message>
-        <source>The loser pays everybody</source>
+        <source>The loser pays everyone</source>
         <translation>Wer verliert, zahlt allen</translation>
     </message>
     <message>
@@ -10790,11 +10790,11 @@
         <translation>{players}, in zwei Parteien</translation>
     </message>
     <message>
-        <source>All count a category together</source>
+        <source>All score a category together</source>
         <translation>Alle zählen einen Posten zugleich</translation>
     </message>
     <message>
-        <source>If several reach the target with the same category, the one with more points then wins.</source>
+        <source>If several reach the target in the same category, the one with more points then wins.</source>
         <translation>Erreichen mehrere mit demselben Posten das Ziel, so gewinnt, wer danach mehr Punkte hat.</translation>
     </message>
     <message>
@@ -10802,15 +10802,15 @@
         <translation>Doppelt und dreifach, die englische Zahlung</translation>
     </message>
     <message>
-        <source>Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of 1886, if it is agreed.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none pays three times. So it is in the English laws of 1886, if agreed.</source>
         <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen. So nach Verabredung in den englischen Regeln von 1886.</translation>
     </message>
     <message>
-        <source>This counts only in the match of two.</source>
+        <source>This applies only to a match of two.</source>
         <translation>Das gilt nur in der Partie zu zweit.</translation>
     </message>
     <message>
-        <source>This counts only in the match of three.</source>
+        <source>This applies only to a match of three.</source>
         <translation>Das gilt nur in der Partie zu dritt.</translation>
     </message>
     <message>
@@ -10818,7 +10818,7 @@
         <translation>Farbe nennen nach mehreren einer anderen</translation>
     </message>
     <message>
-        <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
+        <source>Only a player who changes suit after leading one repeatedly has to name the new one.</source>
         <translation>Nur wer von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen übergeht, muss die neue nennen.</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@
         <translation>Punkte jedes Spiels zusammen</translation>
     </message>
     <message>
-        <source>With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.</source>
+        <source>With 0 it is any number. If the fewest points win, a player can also give the whole number to each of the others.</source>
         <translation>Bei 0 beliebig viele. Wo die wenigsten Punkte gewinnen, kann einer auch jedem anderen die ganze Summe geben.</translation>
     </message>
     <message>
@@ -10846,7 +10846,7 @@
         <translation>Geben der zwölf Karten</translation>
     </message>
     <message>
-        <source>Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one to each, McLeod none.</source>
+        <source>If both sides have 26 cards, the two points for most cards go to nobody, or one to each. Wikipedia gives one to each, McLeod none.</source>
         <translation>Ob die zwei Punkte für die meisten Karten niemandem gehören oder jeder Partei einer, wenn beide 26 haben. Wikipedia gibt jeder einen, McLeod keinen.</translation>
     </message>
     <message>
@@ -10854,11 +10854,11 @@
         <translation>McLeod und Wikipedia geben einen Punkt für die meisten Pik, Parlett zwei.</translation>
     </message>
     <message>
-        <source>A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are fifteen points. McLeod does not have it; Wikipedia does.</source>
+        <source>A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are worth fifteen points. Wikipedia has this rule, McLeod does not.</source>
         <translation>Eine Partei, die alle Pik gefangen hat, gewinnt gleich nach dem Spiel, wie auch immer die Punkte stehen. Sonst sind es fünfzehn Punkte. McLeod hat es nicht, Wikipedia schon.</translation>
     </message>
     <message>
-        <source>Nobody has points</source>
+        <source>Nobody scores</source>
         <translation>Niemand hat Punkte</translation>
     </message>
     <message>
@@ -10878,15 +10878,15 @@
         <translation>Cicera</translation>
     </message>
     <message>
-        <source>The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points.</source>
+        <source>The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points.</source>
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
+        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and knows six and six. The Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>
-        <source>How a game counts</source>
+        <source>How a game scores</source>
         <translation>Wie ein Spiel zählt</translation>
     </message>
     <message>
@@ -10894,11 +10894,11 @@
         <translation>Der Geber setzt aus</translation>
     </message>
     <message>
-        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <source>As in Skat, one number is entered for the player against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game. A lost one gives each of the others 40, or 30 with four at the table. In Bierlachs the number is marked against the losers, and reaching the target loses.</source>
         <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
     </message>
     <message>
-        <source>The dealer gets no number in the deal; if somebody goes, everybody plays.</source>
+        <source>The dealer gets no number in the deal. If somebody leaves, all play.</source>
         <translation>Der Geber bekommt in dem Spiel keine Zahl; geht jemand, so spielen alle mit.</translation>
     </message>
     <message>
@@ -10917,7 +10917,7 @@
 <context>
     <name>Safekeeping</name>
     <message>
-        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <source>Some settings could not be read, so they are back to their defaults.</source>
         <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -10925,7 +10925,7 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
-        <source>{reason} What is played here is kept as a match of its own from now on.</source>
+        <source>{reason} From now on this is kept as a separate match.</source>
         <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
 </context>
@@ -10947,7 +10947,7 @@
 <context>
     <name>SchoolDialog</name>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>begonnen</translation>
     </message>
     <message>
@@ -10959,8 +10959,8 @@
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Forget all stars and the lesson that was begun?</source>
-        <translation>Alle Sterne und die begonnene Lektion vergessen?</translation>
+        <source>Reset all stars and the lesson in progress?</source>
+        <translation>Alle Sterne und die begonnene Lektion zurücksetzen?</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -10979,7 +10979,7 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <source>Short lessons at the table you play on. Begin wherever you like.</source>
         <translation>Kurze Lektionen an dem Tisch, an dem Sie spielen werden. Beginnen Sie, wo Sie wollen.</translation>
     </message>
     <message>
@@ -11027,8 +11027,8 @@
         <translation>Wege</translation>
     </message>
     <message>
-        <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen&#xa0;…</translation>
+        <source>&amp;Reset the stars…</source>
+        <translation>Sterne &amp;zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
@@ -11163,23 +11163,23 @@
     </message>
     <message>
         <source>Ten of spades</source>
-        <translation>Pik 10</translation>
+        <translation>Pik-Zehn</translation>
     </message>
     <message>
         <source>Ten of hearts</source>
-        <translation>Herz 10</translation>
+        <translation>Herz-Zehn</translation>
     </message>
     <message>
         <source>Ten of clubs</source>
-        <translation>Kreuz 10</translation>
+        <translation>Kreuz-Zehn</translation>
     </message>
     <message>
         <source>Seven of spades</source>
-        <translation>Pik 7</translation>
+        <translation>Pik-Sieben</translation>
     </message>
     <message>
         <source>Seven of diamonds</source>
-        <translation>Karo 7</translation>
+        <translation>Karo-Sieben</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -11222,15 +11222,15 @@
         <translation>Bilanzierte Hütten</translation>
     </message>
     <message>
-        <source>Everything on the table was captured at once.</source>
+        <source>One card captured everything on the table.</source>
         <translation>Alles, was auf dem Tisch lag, wurde auf einmal gefangen.</translation>
     </message>
     <message>
-        <source>A card has captured its twin.</source>
+        <source>A card captured its twin.</source>
         <translation>Eine Karte hat ihren Zwilling gefangen.</translation>
     </message>
     <message>
-        <source>Of the bets on {name} {units} have no counterpart and go back.</source>
+        <source>Bets of {units} on {name} are not covered and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
     </message>
     <message>
@@ -11454,47 +11454,47 @@
         <translation>Fehler: Ansage ausgelassen</translation>
     </message>
     <message>
-        <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
+        <source>The point is the longest suit and scores one for each of its cards. If both are equally long, the pips decide: aces are 11, court cards 10.</source>
         <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
+        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores the others too.</source>
         <translation>Karten einer Farbe, die aufeinander folgen: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
-        <source>Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.</source>
+        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores the others too.</source>
         <translation>Drei gleiche Karten von der Zehn aufwärts zählen 3, vier zählen 14. Wer das beste Kunststück hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
-        <source>A hand without court cards. It is shown and counts 10.</source>
+        <source>A hand without court cards. It is shown and scores 10.</source>
         <translation>Eine Hand ohne Bilder. Sie wird vorgezeigt und zählt 10.</translation>
     </message>
     <message>
-        <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
+        <source>Every card of a hand was part of a declaration, and none was beaten: 20 at the end of the deal.</source>
         <translation>Alle Karten einer Hand gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
     </message>
     <message>
-        <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
+        <source>Declarations alone reached the number at which the score jumps to the nineties, before the opponent scored anything.</source>
         <translation>Allein durch Ansagen war die Zahl erreicht, von der die Zählung in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
-        <source>A repique that is paid at once as if it were a match; what made it does not count in this one.</source>
+        <source>A repique that is paid at once like a match. The points that made it do not count in this one.</source>
         <translation>Ein Neunziger, der sofort wie eine gewonnene Partie bezahlt wird; was ihn gebracht hat, zählt in dieser Partie nicht mit.</translation>
     </message>
     <message>
-        <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
+        <source>Declarations and leads reached the number at which the score jumps to the sixties, before the opponent scored anything.</source>
         <translation>Durch Ansagen und Ausspielen war die Zahl erreicht, von der die Zählung in die Sechziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
-        <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
+        <source>One for each lead, and one for each trick won from the other player’s lead.</source>
         <translation>Eins für jedes Ausspielen und eins für jeden Stich, den man dem Ausspieler abnimmt.</translation>
     </message>
     <message>
-        <source>Whoever leads to a trick counts one for it.</source>
+        <source>Each lead scores one.</source>
         <translation>Wer zu einem Stich ausspielt, zählt dafür eins.</translation>
     </message>
     <message>
-        <source>A trick taken from somebody who led to it counts one.</source>
+        <source>A trick won from another player’s lead scores one.</source>
         <translation>Ein Stich, den man dem Ausspieler abnimmt, zählt eins.</translation>
     </message>
     <message>
@@ -11568,11 +11568,11 @@
     </message>
     <message>
         <source>Ten of diamonds</source>
-        <translation>Karo 10</translation>
+        <translation>Karo-Zehn</translation>
     </message>
     <message>
         <source>Jack of hearts</source>
-        <translation>Herz Bube</translation>
+        <translation>Herz-Bube</translation>
     </message>
     <message>
         <source>Napula</source>
@@ -11661,7 +11661,7 @@
         <translation>geht mit</translation>
     </message>
     <message>
-        <source>Who plays at seat {number}</source>
+        <source>Player at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
 </context>
@@ -11716,11 +11716,11 @@
         <translation>Ich sage selbst an und zähle selbst</translation>
     </message>
     <message>
-        <source>&amp;Ask before a running match is left for a new one</source>
+        <source>&amp;Ask before a new match replaces the current one</source>
         <translation>Fra&amp;gen, ehe eine laufende Partie für eine neue verlassen wird</translation>
     </message>
     <message>
-        <source>A match that I o&amp;nly watch stops after each deal</source>
+        <source>Stop after each deal when I o&amp;nly watch</source>
         <translation>Eine Partie, bei der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@
         <translation>Tempo und Bewegung</translation>
     </message>
     <message>
-        <source>As the rest of the computer</source>
+        <source>As the system</source>
         <translation>Wie sonst am Computer</translation>
     </message>
     <message>
@@ -11764,7 +11764,7 @@
         <translation>Große &amp;Bedienelemente, für Finger</translation>
     </message>
     <message>
-        <source>Time to s&amp;ee what others play</source>
+        <source>Time to s&amp;ee other players’ moves</source>
         <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
     </message>
     <message>
@@ -11792,15 +11792,15 @@
         <translation>Hilfen beim Spielen</translation>
     </message>
     <message>
-        <source>Li&amp;vely opponents, who say something now and then</source>
+        <source>Li&amp;vely opponents, who talk now and then</source>
         <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
     <message>
-        <source>Cards are pla&amp;yed only after a button confirms it</source>
+        <source>Confirm each card pla&amp;yed with a button</source>
         <translation>Karten werden erst gespielt, wenn ein Kn&amp;opf es bestätigt</translation>
     </message>
     <message>
-        <source>&amp;My name and my captured cards lie to the left</source>
+        <source>&amp;My name and my captured cards on the left</source>
         <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@
         <translation>Was sich einstellen lässt</translation>
     </message>
     <message>
-        <source>The computer’s ({language})</source>
+        <source>The system’s ({language})</source>
         <translation>Wie der Computer ({language})</translation>
     </message>
     <message>
@@ -11820,7 +11820,7 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>As on the rest of the computer</source>
+        <source>Like the system</source>
         <translation>Wie sonst am Computer</translation>
     </message>
     <message>
@@ -11888,7 +11888,7 @@
         <translation>Vier Zählmarken</translation>
     </message>
     <message>
-        <source>Strokes in fives</source>
+        <source>Tally marks</source>
         <translation>Striche in Fünferbündeln</translation>
     </message>
     <message>
@@ -11914,11 +11914,11 @@
         <translation>{name}: weniger als {half} Punkte, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
-        <source>Repiques that were matches of their own: {accounts}.</source>
+        <source>Repiques paid as matches: {accounts}.</source>
         <translation>Neunziger, die eine eigene Partie waren: {accounts}.</translation>
     </message>
     <message>
-        <source>Both have the same total, so that nobody gains by it.</source>
+        <source>Both have the same total, so nobody gains.</source>
         <translation>Beide haben gleich viel; niemand gewinnt etwas.</translation>
     </message>
     <message>
@@ -11965,7 +11965,7 @@
         <translation>Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>{name}: no point, which counts double (matsch).</source>
+        <source>{name}: no points, which counts double (matsch).</source>
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
@@ -11973,7 +11973,7 @@
         <translation>Ein Einsatz gilt für eine Partie.</translation>
     </message>
     <message>
-        <source>Whoever loses a match pays {amount}.</source>
+        <source>The loser of a match pays {amount}.</source>
         <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
@@ -11992,14 +11992,14 @@
         <translation>{name}: einer oder zwei Punkte, zählt doppelt.</translation>
     </message>
     <message>
-        <source>{name}: no point, which counts treble.</source>
+        <source>{name}: no points, which counts treble.</source>
         <translation>{name}: kein Punkt, zählt dreifach.</translation>
     </message>
 </context>
 <context>
     <name>SetupDialog</name>
     <message>
-        <source>Two persons cannot bear the same name on one sheet.</source>
+        <source>Two players on one sheet cannot have the same name.</source>
         <translation>Auf einem Anschreibeblatt können nicht zwei Personen denselben Namen tragen.</translation>
     </message>
     <message>
@@ -12015,7 +12015,7 @@
         <translation>Neues Anschreibeblatt</translation>
     </message>
     <message>
-        <source>Go on with other persons</source>
+        <source>Continue with other players</source>
         <translation>Mit anderen Personen weiterspielen</translation>
     </message>
     <message>
@@ -12055,11 +12055,11 @@
         <translation>Namen der Spalten</translation>
     </message>
     <message>
-        <source>Who plays, and who deals first</source>
+        <source>Players and first dealer</source>
         <translation>Wer spielt, und wer zuerst gibt</translation>
     </message>
     <message>
-        <source>What is agreed</source>
+        <source>Rules agreed</source>
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>Swap with the one before</source>
+        <source>Swap with the previous one</source>
         <translation>Den Platz mit der Person davor tauschen</translation>
     </message>
 </context>
@@ -12110,11 +12110,11 @@
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
-        <source>This score sheet is the one that was kept already.</source>
+        <source>This score sheet is already kept here.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
-        <source>{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing; the past stays.</source>
+        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
         <translation>{changes}: War der Name verschrieben, oder ist es jemand anders? Jemand anders beginnt bei null; was war, bleibt stehen.</translation>
     </message>
     <message>
@@ -12126,7 +12126,7 @@
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <source>The match is not over. Do they keep its points, {points}, or start from nothing?</source>
         <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
     </message>
     <message>
@@ -12138,7 +12138,7 @@
         <translation>Von null</translation>
     </message>
     <message>
-        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <source>{names}: do they change seats now, or did they sit like that from the beginning?</source>
         <translation>{names}: Wechseln sie jetzt die Plätze, oder saßen sie von Anfang an so?</translation>
     </message>
     <message>
@@ -12204,7 +12204,7 @@
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
-        <source>Nothing is to be paid.</source>
+        <source>Nothing to pay.</source>
         <translation>Es ist nichts zu zahlen.</translation>
     </message>
     <message>
@@ -12220,15 +12220,15 @@
         <translation>Punkte: {points}.</translation>
     </message>
     <message>
-        <source>It can be moved, or taken off the sheet.</source>
+        <source>You can move it, or take it off the sheet.</source>
         <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
     </message>
     <message>
-        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
+        <source>This deal was played on the screen. You can take it off the sheet but not change it.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
     <message>
-        <source>{missing} Enter it all the same?</source>
+        <source>{missing} Enter it anyway?</source>
         <translation>{missing} Trotzdem eintragen?</translation>
     </message>
     <message>
@@ -12236,7 +12236,7 @@
         <translation>Eingetragen. {score}.</translation>
     </message>
     <message>
-        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <source>The deals after it have moved. Deal {number} now counts as dealt by {name}. If somebody else dealt, correct it there.</source>
         <translation>Was danach kommt, ist verschoben: Spiel {number} gilt als von {name} gegeben. Hat ein anderer gegeben, so berichtigen Sie es dort.</translation>
     </message>
     <message>
@@ -12336,7 +12336,7 @@
 <context>
     <name>SheetWidget</name>
     <message>
-        <source>There are points that cannot be shown in this way.</source>
+        <source>Some points cannot be shown this way.</source>
         <translation>Es gibt Punkte, die sich so nicht zeigen lassen.</translation>
     </message>
     <message>
@@ -12423,11 +12423,11 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have counted otherwise; then it stood at {points}, in stakes {gains}. Here it is counted by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: then it stood at {points}, in stakes {gains}. Here it is scored by today’s rules.</source>
         <translation>Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es {points}, in Einsätzen {gains}. Hier wird nach den heutigen Regeln gezählt.</translation>
     </message>
     <message>
-        <source>Entries that may have counted otherwise: {numbers}.</source>
+        <source>Entries that may have scored differently: {numbers}.</source>
         <translation>Vielleicht anders gezählt: Eintrag {numbers}.</translation>
     </message>
     <message>
@@ -12463,7 +12463,7 @@
         <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
     </message>
     <message>
-        <source>End the match now? It is settled as it stands. {settlement}</source>
+        <source>End the match now? It is settled at the current score. {settlement}</source>
         <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
     </message>
     <message>
@@ -12511,7 +12511,7 @@
         <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
-        <source>Go on &amp;with other persons…</source>
+        <source>Continue &amp;with other players…</source>
         <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
     </message>
     <message>
@@ -12527,7 +12527,7 @@
         <translation>Änder&amp;ungen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Take in played deals</source>
+        <source>&amp;Add played deals</source>
         <translation>&amp;Gespielte Spiele übernehmen</translation>
     </message>
     <message>
@@ -12594,7 +12594,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>is the same person as</source>
+        <source>is the same player as</source>
         <translation>ist dieselbe Person wie</translation>
     </message>
     <message>
@@ -12662,8 +12662,8 @@
         <translation>Anschreibeblätter, das neueste zuerst</translation>
     </message>
     <message>
-        <source>How everybody has fared</source>
-        <translation>Wie es allen ergangen ist</translation>
+        <source>Results by player</source>
+        <translation>Ergebnisse aller Spieler</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -12686,7 +12686,7 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Player</source>
         <translation>Person</translation>
     </message>
     <message>
@@ -12732,7 +12732,7 @@
         <translation>&amp;Abend in den Papierkorb</translation>
     </message>
     <message>
-        <source>Person to the &amp;trash</source>
+        <source>Player to the &amp;trash</source>
         <translation>Person in den &amp;Papierkorb</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@
         <translation>Gewinn</translation>
     </message>
     <message>
-        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <source>Perhaps the same player: “{wrong}” and “{right}”.</source>
         <translation>Vielleicht dieselbe Person: „{wrong}“ und „{right}“.</translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>with {points} points one leaves</source>
+        <source>a player leaves at {points} points</source>
         <translation>mit {points} Punkten scheidet man aus</translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@
 <context>
     <name>SlipFollower</name>
     <message>
-        <source>{name} is to play. Nobody else should look now.</source>
+        <source>It is {name}’s turn. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>
     <message>
@@ -12947,7 +12947,7 @@
         <translation>{name} macht {sum} daraus.</translation>
     </message>
     <message>
-        <source>{name} lays a joker as {sum}.</source>
+        <source>{name} plays a joker as {sum}.</source>
         <translation>{name} legt einen Joker als {sum}.</translation>
     </message>
     <message>
@@ -12967,11 +12967,11 @@
         <translation>Ich rüge: {fault}.</translation>
     </message>
     <message>
-        <source>So it is.</source>
+        <source>That is right.</source>
         <translation>So ist es.</translation>
     </message>
     <message>
-        <source>Nothing of the kind.</source>
+        <source>Not at all.</source>
         <translation>Keineswegs.</translation>
     </message>
     <message>
@@ -12983,7 +12983,7 @@
         <translation>{name} muss den Fehler zugeben.</translation>
     </message>
     <message>
-        <source>{name} has committed no such fault.</source>
+        <source>{name} made no such fault.</source>
         <translation>{name} hat keinen solchen Fehler begangen.</translation>
     </message>
     <message>
@@ -13091,7 +13091,7 @@
         <translation>Ich kaufe {cards}.</translation>
     </message>
     <message>
-        <source>Carte blanche: discard for it, please.</source>
+        <source>Carte blanche: discard, please.</source>
         <translation>Weiße Karte: Legen Sie bitte weg!</translation>
     </message>
     <message>
@@ -13151,7 +13151,7 @@
         <translation>Ich zähle noch einmal.</translation>
     </message>
     <message>
-        <source>And with this card pique.</source>
+        <source>And with this card, pique.</source>
         <translation>Und mit dieser Karte den Sechziger.</translation>
     </message>
     <message>
@@ -13331,11 +13331,11 @@
         <translation>{name} sagt einen Neunziger an.</translation>
     </message>
     <message>
-        <source>{name} takes back what was declared and declares anew.</source>
+        <source>{name} takes back the declarations and declares again.</source>
         <translation>{name} widerruft das Angesagte und sagt neu an.</translation>
     </message>
     <message>
-        <source>{name} takes back what was counted and counts anew.</source>
+        <source>{name} takes back the score and counts again.</source>
         <translation>{name} widerruft das Gezählte und zählt neu.</translation>
     </message>
     <message>
@@ -13515,11 +13515,11 @@
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>How you have fared</source>
-        <translation>Wie es Ihnen ergangen ist</translation>
+        <source>Your results</source>
+        <translation>Ihre Ergebnisse</translation>
     </message>
     <message>
-        <source>Whose results</source>
+        <source>Player</source>
         <translation>Wessen Ergebnisse</translation>
     </message>
     <message numerus="yes">
@@ -13546,20 +13546,20 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
-        <source>What the computer has judged</source>
+        <source>Judged decisions</source>
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>
-        <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+        <source>&amp;Delete the judgements…</source>
+        <translation>Beurteilungen &amp;löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Forget what the computer has judged of everybody?</source>
-        <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
+        <source>Delete all the computer’s judgements, for every player?</source>
+        <translation>Alle Beurteilungen des Computers löschen, für alle Spieler?</translation>
     </message>
     <message>
         <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
@@ -13621,7 +13621,7 @@
         <translation>{game}: zwischen {name} und {other}</translation>
     </message>
     <message>
-        <source>{game}: stronger than everybody here</source>
+        <source>{game}: stronger than everyone here</source>
         <translation>{game}: stärker als alle hier</translation>
     </message>
     <message>
@@ -13629,18 +13629,18 @@
         <translation>{game}: {name} ist als Nächstes einzuholen</translation>
     </message>
     <message>
-        <source>{game}: how strong everybody is</source>
+        <source>{game}: how strong everyone is</source>
         <translation>{game}: wie stark alle sind</translation>
     </message>
     <message numerus="yes">
-        <source>A decision has cost {points} points on average, in %n that were judged.</source>
+        <source>A decision cost {points} points on average, in %n that were judged.</source>
         <translation>
             <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
             <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <source>Nothing yet. Choose “Could I have done better?” after a deal to add it here.</source>
         <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
     </message>
     <message>
@@ -13693,15 +13693,15 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>Access to it is not allowed.</source>
+        <source>Access is not allowed.</source>
         <translation>Der Zugriff ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The place can only be read, not written to.</source>
+        <source>This place is read-only.</source>
         <translation>Der Ort ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk fails at reading or writing.</source>
+        <source>The disk has read or write errors.</source>
         <translation>Der Datenträger versagt beim Lesen oder Schreiben.</translation>
     </message>
     <message>
@@ -13709,11 +13709,11 @@
         <translation>Ein anderes Programm hält die Datei besetzt.</translation>
     </message>
     <message>
-        <source>Where there should be a folder, there is something else.</source>
+        <source>Something else is where a folder should be.</source>
         <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
     </message>
     <message>
-        <source>The file would be too large there.</source>
+        <source>The file would be too large for this place.</source>
         <translation>Die Datei wäre dort zu groß.</translation>
     </message>
     <message>
@@ -13737,11 +13737,11 @@
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is a folder in the place of the file.</source>
+        <source>A folder is where the file should be.</source>
         <translation>An der Stelle der Datei liegt ein Ordner.</translation>
     </message>
     <message>
-        <source>No file can have this name.</source>
+        <source>A file cannot have this name.</source>
         <translation>So kann keine Datei heißen.</translation>
     </message>
     <message>
@@ -13757,15 +13757,15 @@
         <translation>Die Datei oder ihr Ordner lässt sich nicht benutzen.</translation>
     </message>
     <message>
-        <source>What lies there is damaged.</source>
+        <source>The file is damaged.</source>
         <translation>Was dort liegt, ist beschädigt.</translation>
     </message>
     <message>
-        <source>What lies there is no database.</source>
+        <source>The file is not a database.</source>
         <translation>Was dort liegt, ist keine Datenbank.</translation>
     </message>
     <message>
-        <source>Writing was broken off.</source>
+        <source>Writing was interrupted.</source>
         <translation>Das Schreiben wurde abgebrochen.</translation>
     </message>
     <message>
@@ -13773,7 +13773,7 @@
         <translation>Warum, sagt das System nicht.</translation>
     </message>
     <message>
-        <source>The system calls the reason “{reason}”.</source>
+        <source>The system’s message: “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
 </context>
@@ -13831,7 +13831,7 @@
 <context>
     <name>TableEntry</name>
     <message>
-        <source>Enter all the same</source>
+        <source>Enter anyway</source>
         <translation>Trotzdem eintragen</translation>
     </message>
     <message>
@@ -13853,11 +13853,11 @@
 <context>
     <name>TakingInDialog</name>
     <message>
-        <source>Taking in what was saved</source>
+        <source>Adding saved data</source>
         <translation>Gespeichertes wird übernommen</translation>
     </message>
     <message>
-        <source>Until all of it has been read nothing is changed here.</source>
+        <source>Nothing is changed until everything has been read.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
 </context>
@@ -13892,11 +13892,11 @@
         <translation>Da sind Sie ja. Spielen wir!</translation>
     </message>
     <message>
-        <source>Whatever lies there, I take it.</source>
+        <source>If it is there, I take it.</source>
         <translation>Was daliegt, das nehme ich.</translation>
     </message>
     <message>
-        <source>That was worth while.</source>
+        <source>That was worth it.</source>
         <translation>Das hat sich gelohnt.</translation>
     </message>
     <message>
@@ -13908,11 +13908,11 @@
         <translation>Freuen Sie sich, solange es dauert.</translation>
     </message>
     <message>
-        <source>I shall get that back.</source>
+        <source>I’ll get that back.</source>
         <translation>Das hole ich mir zurück.</translation>
     </message>
     <message>
-        <source>Good to see you. I shall keep count.</source>
+        <source>Good to see you. I’ll keep count.</source>
         <translation>Schön, Sie zu sehen. Ich zähle mit.</translation>
     </message>
     <message>
@@ -13920,7 +13920,7 @@
         <translation>Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.</translation>
     </message>
     <message>
-        <source>It comes out even, as always.</source>
+        <source>It all adds up, as always.</source>
         <translation>Es geht auf, wie immer.</translation>
     </message>
     <message>
@@ -13928,11 +13928,11 @@
         <translation>Gut gemerkt ist halb gewonnen.</translation>
     </message>
     <message>
-        <source>Well played. I shall remember that.</source>
+        <source>Well played. I’ll remember that.</source>
         <translation>Gut gespielt. Das merke ich mir.</translation>
     </message>
     <message>
-        <source>I had not reckoned with that.</source>
+        <source>I did not see that coming.</source>
         <translation>Damit hatte ich nicht gerechnet.</translation>
     </message>
     <message>
@@ -13952,15 +13952,15 @@
         <translation>Ein Schritt voraus hat genügt.</translation>
     </message>
     <message>
-        <source>That was not in my plan.</source>
+        <source>That was not part of my plan.</source>
         <translation>Das stand nicht in meinem Plan.</translation>
     </message>
     <message>
-        <source>You have looked further than I did.</source>
+        <source>You looked further ahead than I did.</source>
         <translation>Sie haben weiter gesehen als ich.</translation>
     </message>
     <message>
-        <source>A pleasure. Let us see what the cards intend.</source>
+        <source>A pleasure. Let us see what the cards have in mind.</source>
         <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@
         <translation>Jedes Mal eine kleine Aufgabe. Lösen wir sie?</translation>
     </message>
     <message>
-        <source>Instructive, I find.</source>
+        <source>Instructive, I think.</source>
         <translation>Lehrreich, finde ich.</translation>
     </message>
     <message>
@@ -13988,7 +13988,7 @@
         <translation>Wie schön. Mal sehen, wer von uns schneller lernt.</translation>
     </message>
     <message>
-        <source>I shall keep pace with you.</source>
+        <source>I’ll keep pace with you.</source>
         <translation>Ich halte mit Ihnen Schritt.</translation>
     </message>
     <message>
@@ -14004,7 +14004,7 @@
         <translation>Sie werden immer besser.</translation>
     </message>
     <message>
-        <source>Then I shall have to learn something, too.</source>
+        <source>Then I’ll have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
 </context>
@@ -14025,7 +14025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <source>%n trick(s) of {name}. A click shows the last one, or all of your own.</source>
         <translation>
             <numerusform>Ein Stich von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
             <numerusform>%n Stiche von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
@@ -14137,11 +14137,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Not being saved</source>
+        <source>Not saving</source>
         <translation>Wird nicht gespeichert</translation>
     </message>
     <message>
-        <source>The saved games are damaged. What can be read of them is being taken over.</source>
+        <source>The saved games are damaged. The program is recovering what it can.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
 </context>
@@ -14230,7 +14230,7 @@
         <translation>Alles speichern</translation>
     </message>
     <message>
-        <source>Take in what was saved</source>
+        <source>Add saved data</source>
         <translation>Gespeichertes übernehmen</translation>
     </message>
     <message>
@@ -14252,28 +14252,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n went on further there and do so here now.</source>
+        <source>%n had been continued there and were updated here.</source>
         <translation>
             <numerusform>Bei einem ging es dort weiter, und nun auch hier.</numerusform>
             <numerusform>Bei %n ging es dort weiter, und nun auch hier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were here already.</source>
+        <source>%n were already here.</source>
         <translation>
             <numerusform>%n war schon hier.</numerusform>
             <numerusform>%n waren schon hier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read wholly.</source>
+        <source>%n could not be read completely.</source>
         <translation>
             <numerusform>%n war nicht ganz zu lesen.</numerusform>
             <numerusform>%n waren nicht ganz zu lesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is nothing in this file.</source>
+        <source>This file is empty.</source>
         <translation>In dieser Datei steht nichts.</translation>
     </message>
     <message>
@@ -14285,11 +14285,11 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>All of it had been taken in already.</source>
+        <source>Everything in it was already here.</source>
         <translation>Es war schon alles übernommen.</translation>
     </message>
     <message>
-        <source>Nothing was taken in.</source>
+        <source>Nothing was added.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
 </context>

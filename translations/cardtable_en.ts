@@ -107,8 +107,8 @@
     <message numerus="yes">
         <source>Everybody gets %n card(s).</source>
         <translation>
-            <numerusform>Everybody gets %n card.</numerusform>
-            <numerusform>Everybody gets %n cards.</numerusform>
+            <numerusform>Each player gets %n card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,7 +233,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n match(es) has all of this.</source>
+        <source>None of %n match(es) fits the search.</source>
         <translation>
             <numerusform>The one match does not have all of this.</numerusform>
             <numerusform>None of %n matches has all of this.</numerusform>
@@ -327,7 +327,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be corrected: both names stand on it.</source>
+        <source>%n could not be corrected, because both names are on it.</source>
         <translation>
             <numerusform>%n could not be corrected: both names stand on it.</numerusform>
             <numerusform>%n could not be corrected: both names stand on them.</numerusform>
@@ -412,7 +412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n ways of capturing.</source>
+        <source>There are %n ways to capture.</source>
         <translation>
             <numerusform>There is %n way of capturing.</numerusform>
             <numerusform>There are %n ways of capturing.</numerusform>
@@ -615,7 +615,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A decision has cost {points} points on average, in %n that were judged.</source>
+        <source>A decision cost {points} points on average, in %n that were judged.</source>
         <translation>
             <numerusform>A decision has cost {points} points on average, in %n that was judged.</numerusform>
             <numerusform>A decision has cost {points} points on average, in %n that were judged.</numerusform>
@@ -646,10 +646,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <source>%n trick(s) of {name}. A click shows the last one, or all of your own.</source>
         <translation>
-            <numerusform>One trick of {name}. A click shows the last one, or all of one’s own.</numerusform>
-            <numerusform>%n tricks of {name}. A click shows the last one, or all of one’s own.</numerusform>
+            <numerusform>One trick of {name}. A click shows the last one, or all of your own.</numerusform>
+            <numerusform>%n tricks of {name}. A click shows the last one, or all of your own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -705,21 +705,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n went on further there and do so here now.</source>
+        <source>%n had been continued there and were updated here.</source>
         <translation>
             <numerusform>%n went on further there and does so here now.</numerusform>
             <numerusform>%n went on further there and do so here now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were here already.</source>
+        <source>%n were already here.</source>
         <translation>
             <numerusform>%n was here already.</numerusform>
             <numerusform>%n were here already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read wholly.</source>
+        <source>%n could not be read completely.</source>
         <translation>
             <numerusform>%n could not be read wholly.</numerusform>
             <numerusform>%n could not be read wholly.</numerusform>

@@ -44,23 +44,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no copy of them yet.</source>
+        <source>There is no backup of them yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last copy of them: {day}</source>
+        <source>Last backup: {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take in the last copy</source>
+        <source>&amp;Add what is in the last backup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
+        <source>What is in the backup but not here is added, and nothing that is here is changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last copy of them: {day} ({age})</source>
+        <source>Last backup: {day} ({age})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -209,7 +209,7 @@
         <translation>Markera kungen.</translation>
     </message>
     <message>
-        <source>Object to nothing.</source>
+        <source>Make no objection.</source>
         <translation>Anmärk inte på något.</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
-        <source>Object: {player} has not captured what the card has to take.</source>
+        <source>Object: {player} did not capture what the card has to take.</source>
         <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
-        <source>Take a card more than you lay away.</source>
+        <source>Take one card more than you discard.</source>
         <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
         <translation>Anmärk: {player} har markerat en kung utan att ha den.</translation>
     </message>
     <message>
-        <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <source>Object: {player} could have followed suit, headed the card or trumped, and did not.</source>
         <translation>Anmärk: {player} har inte bekänt färg, tagit över eller trumfat fast det gick.</translation>
     </message>
     <message>
-        <source>Object: {player} has gone into play with more than five cards.</source>
+        <source>Object: {player} began play with more than five cards.</source>
         <translation>Anmärk: {player} har börjat spela med fler än fem kort.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>Spela {card}.</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Lägg bort {cards}.</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>Sätt {units} på {player}.</translation>
     </message>
     <message>
-        <source>lay away {cards}</source>
+        <source>discard {cards}</source>
         <translation>lägg bort {cards}</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
 <context>
     <name>Adviser</name>
     <message>
-        <source>The computer player had stopped and was started again.</source>
+        <source>The computer player stopped and has been restarted.</source>
         <translation>Datorspelaren hade stannat och startades om.</translation>
     </message>
 </context>
@@ -358,7 +358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are stronger than everybody here.</source>
+        <source>You are stronger than everyone here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -369,11 +369,11 @@
 <context>
     <name>Agreed</name>
     <message>
-        <source>What is agreed</source>
+        <source>Rules agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything as is usual.</source>
+        <source>Everything as usual.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -435,11 +435,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These rules in &amp;words, to hand on…</source>
+        <source>These rules in &amp;words, to share…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All that is agreed in sentences, as a code and as a file</source>
+        <source>Everything agreed: in words, as a code and as a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -447,14 +447,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules that somebody has handed on</source>
+        <source>Rules from somebody else</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>All cards of deal {number}</source>
+        <source>All the cards of deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pack was in this order before the first card was dealt, and nothing has changed it since.</source>
+        <source>The pack was in this order before the first card was dealt. Nothing has changed it since.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
 <context>
     <name>AskingWhy</name>
     <message>
-        <source>What {name} says about it can tell what {name} holds.</source>
+        <source>What {name} says may give away what {name} holds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>Not being saved</source>
+        <source>Not saving</source>
         <translation>Sparas inte</translation>
     </message>
 </context>
@@ -679,11 +679,11 @@
 <context>
     <name>CashDialog</name>
     <message>
-        <source>Somebody has paid</source>
+        <source>Somebody paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody has advanced money</source>
+        <source>Somebody advanced money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Lägg tillbaka</translation>
     </message>
     <message>
-        <source>Play it like this (Enter)</source>
+        <source>Play this (Enter)</source>
         <translation>Spela så här (Retur)</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What comes next: {lesson}</source>
+        <source>Next: {lesson}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was wrong.</source>
+        <source>No mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -911,7 +911,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If a friend enters this code in a new match, at “A friend’s code”, both of you play by the same rules and are dealt the same cards in the same seat:</source>
+        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Spara &amp;allt…</translation>
     </message>
     <message>
-        <source>Take in what was sa&amp;ved…</source>
+        <source>Add sa&amp;ved data…</source>
         <translation>&amp;Läs in det sparade…</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>Var&amp;för gjorde datorspelaren så?</translation>
     </message>
     <message>
-        <source>E&amp;xplain what can be done</source>
+        <source>E&amp;xplain my options</source>
         <translation>För&amp;klara vad man kan göra</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Tan&amp;genter</translation>
     </message>
     <message>
-        <source>The rules, at the place where the game is now</source>
+        <source>The rules for this point of the game</source>
         <translation>Reglerna, på det ställe där spelet är nu</translation>
     </message>
     <message>
@@ -1124,11 +1124,11 @@
 <context>
     <name>ComputerBar</name>
     <message>
-        <source>The computer player is taking longer than it should.</source>
+        <source>The computer player is taking too long.</source>
         <translation>Datorspelaren behöver längre tid än den borde.</translation>
     </message>
     <message>
-        <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
+        <source>The computer player has stopped several times. Simple rules choose its moves until it answers again.</source>
         <translation>Datorspelaren har stannat mer än en gång. Enkla regler gör dess drag tills den svarar igen.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
 <context>
     <name>ComputerTurn</name>
     <message>
-        <source>{reason} The program plays for {name} meanwhile.</source>
+        <source>{reason} For now the program plays for {name}.</source>
         <translation>{reason} Under tiden spelar programmet åt {name}.</translation>
     </message>
 </context>
@@ -1175,7 +1175,7 @@
 <context>
     <name>DealHead</name>
     <message>
-        <source>So far {points} to {others}.</source>
+        <source>The score so far is {points} to {others}.</source>
         <translation>Hittills {points} mot {others}.</translation>
     </message>
     <message>
@@ -1195,11 +1195,11 @@
         <translation>Given går till {name}, {points} mot {others}</translation>
     </message>
     <message>
-        <source>What decided it: {line}.</source>
+        <source>Decisive: {line}.</source>
         <translation>Det avgjorde: {line}.</translation>
     </message>
     <message>
-        <source>What counted most: {line}.</source>
+        <source>The biggest score: {line}.</source>
         <translation>Det gav mest: {line}.</translation>
     </message>
 </context>
@@ -1210,11 +1210,11 @@
         <translation>Förklaring: {words}.</translation>
     </message>
     <message>
-        <source>Choose a line to see the cards it comes from.</source>
+        <source>Choose a line to see its cards.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
     <message>
-        <source>No cards belong to this line.</source>
+        <source>This line has no cards.</source>
         <translation>Inga kort hör till den här raden.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <source>What counts, by side</source>
+        <source>Scores, by side</source>
         <translation>Vad som räknas, per sida</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>The match stands: {points}.</source>
+        <source>The score in the match: {points}.</source>
         <translation>Ställningen i partiet: {points}.</translation>
     </message>
     <message>
@@ -1274,19 +1274,19 @@
         <translation>&amp;Nästa giv</translation>
     </message>
     <message>
-        <source>What stands in brackets are units of stakes and bets.</source>
+        <source>Units of stakes and bets are in brackets.</source>
         <translation>Det som står inom parentes är enheter av insatser och vad.</translation>
     </message>
     <message>
-        <source>What stands in brackets is counted, and only the difference is marked.</source>
+        <source>The numbers in brackets are counted, but only the difference is marked.</source>
         <translation>Det som står inom parentes räknas, och bara skillnaden markeras.</translation>
     </message>
     <message>
-        <source>The repique is paid as a match of its own: what made it stands in brackets or is taken off again.</source>
+        <source>The repique is paid as a match of its own. The points that made it are in brackets or taken off again.</source>
         <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
-        <source>Prizes stand in brackets: they are set against each other at the end of the match.</source>
+        <source>Prizes are in brackets. They are set against each other at the end of the match.</source>
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
 <context>
     <name>DealResultModel</name>
     <message>
-        <source>What counts</source>
+        <source>Scores</source>
         <translation>Vad som räknas</translation>
     </message>
     <message>
@@ -1308,11 +1308,11 @@
 <context>
     <name>DoubtfulMatch</name>
     <message>
-        <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
+        <source>The last start failed before the window appeared, while opening “{file}”. The file has not been opened this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared, while a match was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <source>The last start failed before the window appeared, while opening a match: {game}, begun {moment}. It has been left closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1331,11 +1331,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no compiled words, or damaged ones</source>
+        <source>the compiled words are missing or damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no name of a file here</source>
+        <source>this file name is not used here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no code of a language</source>
+        <source>not a language code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1375,19 +1375,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no text in UTF-8</source>
+        <source>not text in UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not written as TOML</source>
+        <source>not valid TOML</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>other grammatical numbers</source>
+        <source>the plural forms differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>other placeholders</source>
+        <source>the placeholders differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>missing, or not as it should be</source>
+        <source>missing or wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1594,23 +1594,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: fewer than {least} cannot be.</source>
+        <source>{category}: {least} is the least possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: more than {most} cannot be.</source>
+        <source>{category}: {most} is the most possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: {given} in all, and there can be {together} only.</source>
+        <source>{category}: {given} in all, but {together} is the most possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: {given} in all, and there are {together}.</source>
+        <source>{category}: {given} in all, but it must be {together}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: not in this deal, and not here.</source>
+        <source>{category}: this does not apply in this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1626,19 +1626,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: with {left} still to be told, it is open who has the most.</source>
+        <source>{category}: {left} are not entered yet, so it is not clear who has most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: {given} are fewer than the {named} entered one by one.</source>
+        <source>{category}: {given} is less than the {named} entered one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match had been won before that: what comes later is not counted.</source>
+        <source>The match was already won before that, so nothing later counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Huts count no more once somebody has {limit} points.</source>
+        <source>Huts no longer count once somebody has {limit} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1646,7 +1646,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is one king of trumps only.</source>
+        <source>There is only one king of trumps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1654,23 +1654,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where nobody proposed, nobody can have refused.</source>
+        <source>Nobody can refuse unless somebody proposed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The box is given up after a match that another follows.</source>
+        <source>The box can only be given up if another match follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bet is laid on one of the two.</source>
+        <source>Bet on one of the two players.</source>
+        <translation type="unfinished">Man slår vad på en av de två som spelar.</translation>
+    </message>
+    <message>
+        <source>{column}: a deal has only one contract.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{column}: only one contract is played in a deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The points of the deal come to {given}, and there are {together}.</source>
+        <source>The points of the deal add up to {given}, but should be {together}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A formula has {most} characters at most.</source>
+        <source>A formula can have at most {most} characters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1694,27 +1694,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” in the formula has too few or too many values in its brackets.</source>
+        <source>“{name}” in the formula has the wrong number of values in brackets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The formula has too many brackets in each other, or goes over all persons twice.</source>
+        <source>The formula has too many nested brackets, or runs over all players twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With these numbers the formula divides by nothing.</source>
+        <source>With these numbers the formula divides by zero.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The formula divides by nothing, whatever is entered.</source>
+        <source>The formula always divides by zero.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The formula comes to {value}, and points are whole numbers: let it round with round, up or down.</source>
+        <source>The formula gives {value}, but points are whole numbers. Use round, up or down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The formula comes to more than a score sheet can hold.</source>
+        <source>The result of the formula is too large for a score sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal has room for {most} entries.</source>
+        <source>A deal can have at most {most} entries.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}”: with these limits the numbers of all persons can never come to {together}.</source>
+        <source>“{name}”: with these limits the numbers of all players can never add up to {together}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1746,11 +1746,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another game is called “{name}” already.</source>
+        <source>Another game is already called “{name}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a file with a game of one’s own.</source>
+        <source>This file does not contain a custom game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1762,99 +1762,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This does not come to {target} points.</source>
+        <source>This does not add up to {target} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several come to {target} points: who was there first?</source>
+        <source>Several players reach {target} points. Who got there first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: one player only counts a class.</source>
+        <source>{category}: only one player scores in each class.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: nothing comes to {given}.</source>
+        <source>{category}: nothing is worth {given}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One pack does not hold the cards for all these declarations.</source>
+        <source>One pack does not have the cards for all these declarations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not every card takes part in these declarations.</source>
+        <source>Not every card is part of these declarations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something is counted in every class: none was left out.</source>
+        <source>There is a score in every class, so none was left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the tricks are divided, nobody takes them all.</source>
+        <source>If the tricks are divided, nobody has won them all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repique and pique exclude each other in one deal.</source>
+        <source>A deal cannot have both a repique and a pique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is marked brings {least} points at least, and these are {given}.</source>
+        <source>These marks are worth at least {least} points, but only {given} are entered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No deal brings these points.</source>
+        <source>No deal is worth that many points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder has her first lead at least: nothing cannot be.</source>
+        <source>Elder scores at least one point for the first lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever looks on does not deal.</source>
+        <source>A player who sits out does not deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
+        <source>These declarations give elder {target} points, unless they make a repique. Enter the repique, or the dealer’s better declaration.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
+        <source>A repique needs {least} points of declarations, and the opponent must not have prevented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No match has been begun that could be ended.</source>
+        <source>No match has begun yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For another game or other persons begin another sheet.</source>
+        <source>To play another game or with other players, begin another sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{given} cannot be given in equal parts by {persons}: enter what each of them gives.</source>
+        <source>{persons} cannot share {given} equally. Enter what each of them gives.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points of a deal add up to nothing here; these come to {rest}.</source>
+        <source>The points of a deal must add up to zero here. These add up to {rest}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here is no tie that spades would break.</source>
+        <source>There is no tie for spades to break.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On this tie more spades win: who has them?</source>
+        <source>More spades break this tie. Who has more?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two counts in play do not fit together and with the tricks.</source>
+        <source>The two scores in play do not agree with each other and the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every capture takes two cards at least: {given} are too few.</source>
+        <source>Every capture takes at least two cards, so {given} is too few.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever takes no trick does not take the last one.</source>
+        <source>A player without a trick cannot have the last trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1862,11 +1862,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no pique once the opponent has counted.</source>
+        <source>No pique is possible once the opponent has scored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique needs {least} points, and these are {given}.</source>
+        <source>A pique needs {least} points, but these are only {given}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1874,23 +1874,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to take off.</source>
+        <source>There are no points to take off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <source>Nobody can join or leave this game. Carry on the evening with other players instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever joins is there already.</source>
+        <source>That player is already here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever leaves is not there.</source>
+        <source>That player is not here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No more than {most} persons can take part.</source>
+        <source>At most {most} players can take part.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1902,15 +1902,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
+        <source>Nothing to undo.</source>
         <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
-        <source>The cash book of an evening has room for {most} entries.</source>
+        <source>The cash book of an evening can have at most {most} entries.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to redo.</source>
+        <source>Nothing to redo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{given} of {whole} points are given.</source>
+        <source>{given} of {whole} points are entered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1982,11 +1982,11 @@
         <translation>Markerat för hand</translation>
     </message>
     <message>
-        <source>Misdeal; entered alone: the same dealer deals again</source>
+        <source>Misdeal, entered alone: the same dealer again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reached the goal first</source>
+        <source>Reached the target first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2054,19 +2054,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong declaration: counts nothing</source>
+        <source>Wrong declaration: no score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too many cards: counts nothing</source>
+        <source>Too many cards: no score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few cards: what is left over are tricks against</source>
+        <source>Too few cards: the missing tricks are lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discards among the tricks: counts nothing</source>
+        <source>Discards mixed with tricks: no score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2082,11 +2082,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealer exchanged too early: the lower three only, or a misdeal</source>
+        <source>Dealer exchanged too early: lower three only, or a misdeal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suit not named when it changed: a revoke goes unpunished</source>
+        <source>Change of suit not named: no penalty for a revoke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2094,15 +2094,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only somebody who was there at the beginning can deal first.</source>
+        <source>Only a player who was there at the beginning can deal first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points can be marked only for those who play now.</source>
+        <source>You can mark points only for those who are playing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First: half the goal, or the winner</source>
+        <source>First: half the target, or the winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2146,11 +2146,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has the run from the ace of spades has the two as well.</source>
+        <source>The run from the ace of spades includes the two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One person plays against the others: a number is entered for that person alone.</source>
+        <source>One player plays against the others. Enter a number for that player only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@
         <translation type="unfinished">{title}, {name}</translation>
     </message>
     <message>
-        <source>Touch whoever has won, and type the number once.</source>
+        <source>Choose the winner, and enter the number once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The digits give it to a side, 0 to nobody.</source>
+        <source>Press a side’s number, or 0 for nobody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Enter all the same</source>
+        <source>&amp;Enter anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@
         <translation>Du har inte {card}.</translation>
     </message>
     <message>
-        <source>This does not lie on the table.</source>
+        <source>This is not on the table.</source>
         <translation>Det ligger inte på bordet.</translation>
     </message>
     <message>
@@ -2256,11 +2256,11 @@
         <translation>De här korten kan inte delas upp i grupper som var för sig blir {values}.</translation>
     </message>
     <message>
-        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <source>Court cards only pair: {card} takes only cards of its rank.</source>
         <translation>Klädda kort bildar bara par: {card} tar sin like och inget annat.</translation>
     </message>
     <message>
-        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <source>The rules say how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@
         <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
     <message>
-        <source>To build {value} you must hold another card that counts {value}.</source>
+        <source>To build {value} you must hold another card worth {value}.</source>
         <translation>För att bygga {value} måste du ha ett annat kort på hand som räknas som {value}.</translation>
     </message>
     <message>
-        <source>To make {sum} you must hold another card that counts {sum}, or your partner must have announced it.</source>
+        <source>To make {sum} you must hold another card worth {sum}, or your partner must have announced it.</source>
         <translation>För att göra {sum} måste du ha ett kort till som räknas som {sum}, eller så måste din partner ha anmält det.</translation>
     </message>
     <message>
@@ -2292,39 +2292,39 @@
         <translation>Bara ett enkelt bygge kan höjas, och det här är ett flerdubbelt.</translation>
     </message>
     <message>
-        <source>It was agreed that nobody raises his own build.</source>
+        <source>By these rules nobody raises their own build.</source>
         <translation>Det är avtalat att ingen höjer sitt eget bygge.</translation>
     </message>
     <message>
-        <source>Whatever can capture must capture, and {card} can.</source>
+        <source>A card that can capture must capture, and {card} can.</source>
         <translation>Den som kan ta in måste ta in, och {card} kan det.</translation>
     </message>
     <message>
-        <source>There is no building in this game.</source>
+        <source>This game has no builds.</source>
         <translation>I det här spelet byggs det inte.</translation>
     </message>
     <message>
-        <source>In this game no card is laid on another.</source>
+        <source>In this game you cannot lay one card on another.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <source>Give a joker that you trail a value from two to fourteen.</source>
         <translation>En joker som läggs ut får ett värde från två till fjorton.</translation>
     </message>
     <message>
-        <source>Jokers need a game in which cards are laid on each other.</source>
+        <source>Jokers need a game in which cards can be laid on each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card is laid on one other card or on one stack.</source>
+        <source>Lay a card on one other card or on one stack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <source>Together they make {sum}, but a stack can make {most} at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <source>By these rules you may not lay a card on another while you can capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2340,11 +2340,11 @@
         <translation>Partiet är slut.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
+        <source>Nothing to undo.</source>
         <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
-        <source>“{text}” is no move of this game.</source>
+        <source>“{text}” is not a move in this game.</source>
         <translation>”{text}” är inget drag i det här spelet.</translation>
     </message>
     <message>
@@ -2352,19 +2352,19 @@
         <translation>Det går inte nu.</translation>
     </message>
     <message>
-        <source>First choose one of the buttons; cards are played after that.</source>
+        <source>First choose one of the buttons. Then you play cards.</source>
         <translation>Välj först en av knapparna; korten spelas sedan.</translation>
     </message>
     <message>
-        <source>Bets are laid on one of the two who play.</source>
+        <source>Bet on one of the two players.</source>
         <translation>Man slår vad på en av de två som spelar.</translation>
     </message>
     <message>
-        <source>{most} is the highest bet that was agreed on.</source>
+        <source>{most} is the highest bet allowed.</source>
         <translation>{most} är det högsta vad som avtalats.</translation>
     </message>
     <message>
-        <source>Whoever has proposed exchanges at least one card.</source>
+        <source>A player who has proposed must exchange at least one card.</source>
         <translation>Den som har föreslagit köper minst ett kort.</translation>
     </message>
     <message>
@@ -2376,11 +2376,11 @@
         <translation>Du måste bekänna färg: du har {suit}.</translation>
     </message>
     <message>
-        <source>You must head {lead}, and you can.</source>
+        <source>You can head {lead}, so you must.</source>
         <translation>Du måste ta över {lead}, och du kan det.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
+        <source>If you cannot follow suit, you must trump. You hold {suit}.</source>
         <translation>Den som inte kan bekänna färg måste trumfa: du har {suit}.</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@
         <translation>Du har inte kungen i {suit}.</translation>
     </message>
     <message>
-        <source>The king has been marked already.</source>
+        <source>The king has already been marked.</source>
         <translation>Kungen är redan markerad.</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>Det är för sent att markera kungen.</translation>
     </message>
     <message>
-        <source>This match goes on to its end; nothing can be settled before.</source>
+        <source>This match is played to its end and cannot be settled before that.</source>
         <translation>Det här partiet går till sitt slut; inget kan göras upp dessförinnan.</translation>
     </message>
     <message>
@@ -2404,7 +2404,7 @@
         <translation>Dina anmälningar ger ingen repik.</translation>
     </message>
     <message>
-        <source>You cannot count this.</source>
+        <source>You cannot score this.</source>
         <translation>Det kan du inte räkna.</translation>
     </message>
     <message>
@@ -2412,11 +2412,11 @@
         <translation>Du köper från {minimum} till {maximum} kort.</translation>
     </message>
     <message>
-        <source>It is settled how many cards you exchange: {number}.</source>
+        <source>You must exchange exactly {number}.</source>
         <translation>Det är bestämt hur många kort du köper: {number}.</translation>
     </message>
     <message>
-        <source>You exchange for both of the cards left over or for none.</source>
+        <source>You exchange both of the cards left over, or neither.</source>
         <translation>Du köper båda de kort som är över eller inget.</translation>
     </message>
     <message>
@@ -2424,15 +2424,15 @@
         <translation>Du kan inte visa carte blanche nu.</translation>
     </message>
     <message>
-        <source>There is nothing of the kind to object to now.</source>
+        <source>There is no fault of this kind to object to now.</source>
         <translation>Det finns inget sådant att anmärka på nu.</translation>
     </message>
     <message>
-        <source>Nothing has been declared that could be good.</source>
+        <source>Nothing has been declared yet.</source>
         <translation>Inget har anmälts som kunde gälla.</translation>
     </message>
     <message>
-        <source>Say whether it is good, or declare something that is not worse.</source>
+        <source>Say whether it is good, or declare something at least as good.</source>
         <translation>Säg om det gäller, eller anmäl något som inte är sämre.</translation>
     </message>
     <message>
@@ -2448,7 +2448,7 @@
         <translation>Du har sagt att du ska spela ut {suit}.</translation>
     </message>
     <message>
-        <source>There is nothing to look at.</source>
+        <source>There are no cards to look at.</source>
         <translation>Det finns inget att titta på.</translation>
     </message>
     <message>
@@ -2456,23 +2456,23 @@
         <translation>Du har ingen {suit}.</translation>
     </message>
     <message>
-        <source>There is nothing to ask now.</source>
+        <source>You cannot ask that now.</source>
         <translation>Det finns inget att fråga nu.</translation>
     </message>
     <message>
-        <source>The rest can be claimed when it is your lead, with two cards at least.</source>
+        <source>You can claim the rest when it is your lead and you hold at least two cards.</source>
         <translation>Resten kan begäras när du spelar ut och har minst två kort.</translation>
     </message>
     <message>
-        <source>The rest cannot be given up now.</source>
+        <source>You cannot give up the rest now.</source>
         <translation>Resten kan inte ges upp nu.</translation>
     </message>
     <message>
-        <source>“{text}” is nothing that can be declared.</source>
+        <source>“{text}” cannot be declared.</source>
         <translation>”{text}” är inget som kan anmälas.</translation>
     </message>
     <message>
-        <source>There are {seats} seats where {players} people play.</source>
+        <source>There are {seats} seats for {players} players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{value}” is no value for “{option}”. Possible: {allowed}.</source>
+        <source>“{value}” is not a value for “{option}”. Possible: {allowed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{option}” means nothing together with the other choices.</source>
+        <source>“{option}” has no effect with the other choices.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2508,11 +2508,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} needs either a number of points to play to or a number of deals.</source>
+        <source>{variant} needs either a target or a number of deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card counts one or two different numbers, the lower one first, and not {values}.</source>
+        <source>A card has one value, or two with the lower one first, but not {values}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2524,59 +2524,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} must mark either all cards that count at once or none of them.</source>
+        <source>{variant} must mark either all scoring cards at once or none of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
+        <source>When only the difference is marked, two players cannot arrive in one deal, so no order decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who arrives first can only decide where a number of points has been agreed on.</source>
+        <source>The order of arrival can decide only if there is a target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} players with {hand} cards each and {table} on the table need more than {cards} cards.</source>
+        <source>{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing counts that is there in every deal: give points to cards, spades, aces or the last capture.</source>
+        <source>Nothing scores in every deal. Give points to cards, spades, aces or the last capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seventh spade is a matter of one pack; with two there are 26 spades.</source>
+        <source>The seventh spade is for one pack; two packs have 26 spades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where spades bring nothing nobody counts them: let something else decide on a tie.</source>
+        <source>If spades score nothing, they cannot break a tie. Choose another tie-break.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor single cards.</source>
+        <source>At the strict table a missed capture can be made later. So huts and single cards cannot be marked at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.</source>
+        <source>With court cards that only pair you take as many as you like, so there is no duty to capture everything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sweep relieves the player before of points only where the fewest points win.</source>
+        <source>A sweep can take points off the player before only if the fewest points win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No hut is marked in the last round, and these cards are dealt in a single one.</source>
+        <source>Huts are not marked in the last round, and here there is only one round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal brings {points} points without sweeps, so {target} would never be reached in an evening.</source>
+        <source>A deal is worth {points} points without sweeps, so you would not reach {target} in an evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the fewest points win, there is no surplus that could be marked alone.</source>
+        <source>If the fewest points win, you cannot mark only the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
+        <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no rules of a game in this file.</source>
+        <source>This file contains no rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The old saved games could not be moved out of the way. {reason}</source>
+        <source>The old saved games could not be moved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line {line} is no problem that could be solved ({reason}).</source>
+        <source>Line {line} is not a usable problem ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no file into which the program has saved everything.</source>
+        <source>This is not a file made by “Save everything”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2652,7 +2652,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} has people leave, which only works where three or more play for themselves to a number of points, and what each makes is marked after the deal.</source>
+        <source>{variant} lets players leave. That needs three or more, each for themselves and to a target, with scores marked after the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{key}” stands twice in the same place.</source>
+        <source>“{key}” appears twice in the same place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no card.</source>
+        <source>“{text}” is not a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,27 +2720,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} does not lie there.</source>
+        <source>{card} is not there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no place on the table.</source>
+        <source>“{text}” is not a place on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not what a player can see.</source>
+        <source>A player cannot see this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is nothing that can happen in this game.</source>
+        <source>“{text}” cannot happen in this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} cannot be laid with four counters.</source>
+        <source>{points} cannot be shown with four counters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} cannot be written in strokes.</source>
+        <source>{points} cannot be shown in strokes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games should lie in {file}, but nobody of that name has a home here.</source>
+        <source>The saved games should be in {file}, but no user here has that name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2760,23 +2760,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf.</source>
+        <source>The saved games were damaged. They were kept as {file}, and the program starts without saved games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged. What could be read has been taken over: matches {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <source>The saved games were damaged. Recovered matches: {parties}; score sheets: {sheets}. Only partly recovered: {cut}; unreadable: {lost}. The damaged file was kept as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: matches {parties}, score sheets {sheets}.</source>
+        <source>The saved games were damaged and could not be read. They were kept as {file}. You continue with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
+        <source>The saved games were made by a newer version of the program. They were kept, unchanged, as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}.</source>
+        <source>A file of another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2788,23 +2788,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody else has gone on with the same match meanwhile.</source>
+        <source>The same match has been continued elsewhere in the meantime.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal is already finished.</source>
+        <source>This deal is already over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no favourite of that name.</source>
+        <source>There is no favourite with that name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This text has characters that cannot be saved.</source>
+        <source>This text contains characters that cannot be saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not a text.</source>
+        <source>The file is not a text file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player had a fault of its own ({reason}).</source>
+        <source>The computer player failed ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2832,11 +2832,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player says too much at once.</source>
+        <source>The computer player’s answer is too long.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player cannot be understood.</source>
+        <source>The computer player’s answer cannot be understood.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is none of this program.</source>
+        <source>The file is damaged, or it was not made by this program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2852,31 +2852,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is more than one code in this text. Leave the one that you want.</source>
+        <source>There is more than one code in this text. Keep only the one you want.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No copy of the saved games could be made.</source>
+        <source>The saved games could not be backed up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are damaged. The next start takes over what can be read of them.</source>
+        <source>The saved games are damaged. At the next start the program recovers what it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file could not be read to its end. Nothing was taken in.</source>
+        <source>This file could not be read to the end. Nothing was added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are left closed, because the start failed.</source>
+        <source>The saved games stay closed because the start failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The former saved games were put aside as {file}.</source>
+        <source>The former saved games were kept as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The process that did it was ended.</source>
+        <source>The process for it was ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2892,19 +2892,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The process that did it failed.</source>
+        <source>The process for it failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are damaged and could not be read to their end; nothing was changed. {reason}</source>
+        <source>The saved games are damaged and could not be read to the end. Nothing was changed. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not written as TOML.</source>
+        <source>This is not valid TOML.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What lies in {file} for a language cannot be used ({reason}).</source>
+        <source>The language in {file} cannot be used ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That copy is damaged. The saved games are as they were.</source>
+        <source>That backup is damaged. The saved games are unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2924,11 +2924,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.</source>
+        <source>If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
+        <source>Kinds of captures are marked only with one pack and one set in a capture.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3019,7 +3019,7 @@
         <translation>Ännu inte slut</translation>
     </message>
     <message>
-        <source>Let it s&amp;tand again</source>
+        <source>Re&amp;instate it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -3234,7 +3234,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody took cards that do not make the value</source>
+        <source>Somebody took cards that do not make the right value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3250,11 +3250,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has the next player played since?</source>
+        <source>Has the next player already played?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has the same side captured again since?</source>
+        <source>Has the same side captured again since then?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3266,39 +3266,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long as nobody has played, the same dealer deals anew.</source>
+        <source>If nobody has played yet, the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal stands and is played as far as the cards go. Who has no card when his turn comes is passed over.</source>
+        <source>The deal stands and is played as far as the cards go. A player without a card is skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card stays with whoever was dealt it, and the deal stands.</source>
+        <source>The player who was dealt the card keeps it, and the deal stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer should announce it. That he did not changes nothing in the count: no penalty is named.</source>
+        <source>The dealer should have announced it. The score does not change, and there is no penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card is taken back, and the person plays whose turn it is.</source>
+        <source>The card is taken back, and the right player plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The play stands. Whoever was passed over plays next.</source>
+        <source>The play stands. The player who was passed over plays next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He chooses one of the two, and the other goes back into his hand.</source>
+        <source>The player chooses one of the two, and the other goes back to the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards go back to the table, the played one with them: he has laid it down.</source>
+        <source>The cards go back to the table. The card played stays there too, as if trailed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was noticed too late: the capture stands.</source>
+        <source>It was noticed too late, so the capture stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3306,11 +3306,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can see it any more: the sweep is lost.</source>
+        <source>It can no longer be checked, so the sweep is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The build comes apart, and its cards lie on the table one by one, free for everybody.</source>
+        <source>The build is split up. Its cards are single cards on the table again, free for all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody exposed a card of his own in dealing or exchanging</source>
+        <source>Somebody exposed a card of their own in the deal or exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3330,11 +3330,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody was given a wrong number of cards in exchange</source>
+        <source>Somebody got the wrong number of cards in the exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody wants to take back a proposal, a consent or a refusal</source>
+        <source>Somebody wants to take back a proposal, an acceptance or a refusal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3342,23 +3342,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The king was marked without being held</source>
+        <source>Somebody marked the king without holding it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody plays with more than five cards</source>
+        <source>Somebody is playing with more than five cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody did not follow suit or head the trick although he could</source>
+        <source>Somebody failed to follow suit or head the trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody gave up and threw down his cards</source>
+        <source>Somebody gave up and threw down their cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody who looks on spoke</source>
+        <source>An onlooker spoke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Had he made a trick?</source>
+        <source>Had that player won a trick?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3426,63 +3426,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That a rule had been broken</source>
+        <source>That a rule was broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What somebody holds or should play</source>
+        <source>What a player holds or should play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder may ask for it: the same dealer deals anew.</source>
+        <source>Elder may ask for a new deal by the same dealer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards that should not have been turned up are pushed into the stock.</source>
+        <source>The extra cards turned up are pushed into the stock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever it comes to in the exchange may take it, or throw it away and have the next card.</source>
+        <source>The player who comes to it in the exchange may take it, or discard it and take the next card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever exposed a card of his own by his own fault must keep it.</source>
+        <source>A player who exposed their own card must keep it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As nobody has looked at the cards, the number is put right at once.</source>
+        <source>Nobody has looked at the cards, so the number is put right at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must propose, and discards so many more or fewer that she has five afterwards.</source>
+        <source>Elder must propose, and discards more or fewer cards so as to have five afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer takes what he lacks from the stock, and the trump stays. Of cards too many elder draws some face down, and they are laid away.</source>
+        <source>The dealer takes missing cards from the stock, and the trump stays. If there are too many, elder draws the extra ones face down, and they are discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must propose and the dealer accept, and both discard so many that they have five afterwards.</source>
+        <source>Elder must propose and the dealer must accept. Both discard so as to have five cards afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.</source>
+        <source>A player who begins play with more than five cards cannot mark the king, and loses a point as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He plays with the cards that he has. Cards that the other has left over are tricks of the other.</source>
+        <source>Play goes on with the cards there are. Cards that the other player has left over are tricks for them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are thrown together, and the person deals whose turn it was. The sheet names this person already.</source>
+        <source>The cards are thrown in, and the right player deals. The sheet already names this player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These cards are laid aside for the next deal, and the right dealer deals with the other pack.</source>
+        <source>These cards are kept for the next deal, and the right dealer deals with the other pack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said stands: nothing of it can be taken back.</source>
+        <source>What was said stands and cannot be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3490,31 +3490,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other may take back a card that he has played.</source>
+        <source>The opponent may take back a card already played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other may ask for the hands to be played again. If the offender wins the tricks he marks a point less: nothing for the point, one for all the tricks or for a point that counts two.</source>
+        <source>The opponent may ask to replay the hands. If the offender wins the tricks, they mark one point less: nothing instead of one, or one instead of two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other marks all the tricks. Enter them so.</source>
+        <source>The opponent scores the vole. Enter all five tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other marks the point. Enter the tricks so.</source>
+        <source>The opponent scores the point. Enter the tricks accordingly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is allowed: the fault is judged as if a player had noticed it.</source>
+        <source>That is allowed. The fault is treated as if a player had noticed it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is forbidden to everybody who looks on. The source names no penalty.</source>
+        <source>Onlookers are not allowed to do that. The source names no penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A German book of card games, no author or year named, chapter “Ecarte”, section “{section}”.</source>
+        <source>A German book of card games without author or year, chapter “Ecarte”, section “{section}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking on</source>
+        <source>Watching</source>
         <translation type="unfinished">Du tittar på</translation>
     </message>
     <message>
@@ -3546,11 +3546,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card lay face up in the deal</source>
+        <source>A card was exposed in the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wrong person dealt</source>
+        <source>The wrong player dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder may choose. What does she want?</source>
+        <source>Elder may choose. What does elder want?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3590,15 +3590,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is void, and the person deals whose turn it was. The sheet names this person already.</source>
+        <source>The deal is void, and the right player deals. The sheet already names this player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal stands, as one of the person who dealt it.</source>
+        <source>The deal stands and counts as the deal of the player who dealt it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is not counted, and the same dealer deals anew.</source>
+        <source>The deal does not count, and the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3606,15 +3606,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is too late to take the card back: the trick stands.</source>
+        <source>It is too late to take the card back, so the trick stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card is taken back, and one is played that is allowed. Nobody is punished.</source>
+        <source>The card is taken back, and a legal one is played. There is no penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>House rule: the sources are silent.</source>
+        <source>A house rule, as the sources say nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3634,11 +3634,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody mixed his discards into his tricks</source>
+        <source>Somebody mixed their discards with their tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody declared what he does not hold</source>
+        <source>Somebody declared cards without holding them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3646,11 +3646,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody left a class out, or let pass what he could beat</source>
+        <source>Somebody left a class out, or called good what they could beat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody declared less than he holds</source>
+        <source>Somebody declared less than they hold</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3662,15 +3662,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody did not follow suit although he could</source>
+        <source>Somebody failed to follow suit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody wants to take back a card that he played</source>
+        <source>Somebody wants to take back a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody laid down his cards before the end</source>
+        <source>Somebody laid down their cards before the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Has its owner already looked at a card from the stock?</source>
+        <source>Has that player already looked at a card from the stock?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3686,11 +3686,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Had the deal been counted up when it was noticed?</source>
+        <source>Had the deal been scored when it was noticed?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
+        <source>Was it noticed in time: elder’s before the first lead, the dealer’s before playing to the first trick?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was meant by it?</source>
+        <source>What did they mean by it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3730,71 +3730,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal does not stand: the same dealer deals anew.</source>
+        <source>The deal is void, and the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has a wrong number must say so before exchanging. Now that a card has been looked at, the same dealer deals anew.</source>
+        <source>A wrong number of cards must be announced before exchanging. As a card has been looked at, the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he discards so many more or fewer.</source>
+        <source>The deal stands. The player with the wrong number says so before exchanging, and discards that many more or fewer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew.</source>
+        <source>Elder may ask for a new deal by the same dealer, before looking at the cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hands that are not exchanged cannot be evened out: the same dealer deals anew.</source>
+        <source>Without an exchange the hands cannot be put right, so the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder may ask for it: the deal is not counted, and the same dealer deals anew.</source>
+        <source>Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer may take, and look at, nothing but the lower three cards of the stock.</source>
+        <source>The dealer may take and look at only the lower three cards of the stock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once the dealer has said how many cards he takes, he may pick them from all that elder left him.</source>
+        <source>Once the dealer has said how many cards to take, they may be any that elder left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has too many cards counts nothing in this deal, but may still beat what the other side declares.</source>
+        <source>A player with too many cards scores nothing in this deal, but can still beat the other side’s declarations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each card that the other side has left over at the end is a trick for it. Enter the tricks so.</source>
+        <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever mixed his discards into his tricks marks nothing of this deal.</source>
+        <source>A player who mixed discards with tricks marks nothing in this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declaration is corrected, and nobody is punished.</source>
+        <source>The declaration is corrected, and there is no penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever declared wrongly counts nothing in this deal. The other side counts everything, even what had been beaten.</source>
+        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even what was beaten.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The count is corrected, and nobody is punished.</source>
+        <source>The score is corrected, and there is no penalty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is too late for a correction: the count stays as it was said.</source>
+        <source>It is too late to correct it, so the score stays as announced.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was left out or let pass is lost for this deal.</source>
+        <source>What was left out or called good is lost for this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saying less is no fault. A point that was called one card too short may be called overfull.</source>
+        <source>Declaring less is not a fault. A point called one card too short may be called overfull.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other side counts five points. Whoever revoked makes no more tricks in that suit.</source>
+        <source>The other side scores five points. The player who revoked wins no more tricks in that suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long as the new suit has not been named, the other side need not follow it.</source>
+        <source>Until the new suit is named, the other side need not follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,27 +3826,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that was played stays played, unless a revoke has to be put right in time.</source>
+        <source>A card played stays played, unless it is a revoke that can still be put right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tricks that are still to come belong to the other side. Enter the tricks so.</source>
+        <source>All the remaining tricks go to the other side. Enter the tricks accordingly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the other side asks for it, one more card is led, which it may beat. Then the rest is claimed.</source>
+        <source>The other side may ask for one more lead and try to beat it. Then the rest is claimed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
+        <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody left a suit that was led repeatedly without naming the new one</source>
+        <source>Somebody changed suit after leading one repeatedly, without naming the new suit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
+        <source>After leading one suit repeatedly, was a new suit led without being named?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3895,7 +3895,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>&amp;Your own game…</source>
+        <source>&amp;Custom game…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3918,7 +3918,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes some thought.</source>
+        <source>Needs some thought.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Click it once more, or the table, to play it.</source>
+        <source>Click it again, or click the table, to play it.</source>
         <translation>Klicka på det en gång till, eller på bordet, för att spela det.</translation>
     </message>
     <message>
@@ -4016,11 +4016,11 @@
         <translation>Tryck på retur för att spela det.</translation>
     </message>
     <message>
-        <source>Now the card of your hand that takes it: those that can are lit.</source>
+        <source>Now choose the card in your hand to take it with. Those that can are lit.</source>
         <translation>Nu kortet på din hand som tar det: de som kan lyser.</translation>
     </message>
     <message>
-        <source>No card of your hand takes it.</source>
+        <source>No card in your hand takes it.</source>
         <translation>Inget kort på din hand tar det.</translation>
     </message>
     <message>
@@ -4028,46 +4028,46 @@
         <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller välj fler kort.</translation>
     </message>
     <message>
-        <source>Touch it once more, or the table, to play it.</source>
+        <source>Tap it again, or tap the table, to play it.</source>
         <translation>Peka på det en gång till, eller på bordet, för att spela det.</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
-        <source>Before a match those who look on may bet on either player. The other side must cover it.</source>
+        <source>Before a match the onlookers may bet on either player. The other side must cover the bet.</source>
         <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three tricks, play at once. Otherwise propose, and both of you may exchange cards.</source>
         <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räcker handen till tre stick, spela genast; föreslå annars: då får ni båda köpa kort.</translation>
     </message>
     <message>
-        <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points.</source>
         <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa; avslår du måste du ta tre stick, annars kostar det två poäng.</translation>
     </message>
     <message>
-        <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
+        <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
         <translation>Klicka på korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
     <message>
-        <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
+        <source>Now you may exchange cards. Choose the ones to exchange, or keep them all.</source>
         <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
-        <source>The match is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <source>The match is over. The player with the box plays against all the others, and may keep it or pass it to the captain.</source>
         <translation>Partiet är slut. Den som har boxen spelar mot alla andra och får behålla den eller lämna den till kaptenen.</translation>
     </message>
     <message>
-        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <source>Follow suit and head the card if you can. If you cannot follow, trump. Three tricks score one point, all five score two. The king of trumps scores one if you mark it before your first card.</source>
         <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
     </message>
     <message>
-        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <source>The table is strict: before the tricks are counted you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card in your hand, then what it captures.</source>
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många som finns. Välj ett kort på handen och sedan vad det tar in.</translation>
     </message>
     <message>
@@ -4075,27 +4075,27 @@
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
     </message>
     <message>
-        <source>What can capture must; only what finds nothing is laid down.</source>
+        <source>A card that can capture must capture. Only a card that cannot is trailed.</source>
         <translation>Det som kan ta in måste göra det; bara det som inte finner något läggs ned.</translation>
     </message>
     <message>
-        <source>The fewest points win: what counts is better left to others.</source>
+        <source>The fewest points win, so leave scoring cards to the others.</source>
         <translation>Minst poäng vinner: det som räknas lämnar man hellre åt andra.</translation>
     </message>
     <message>
-        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which others can do little.</source>
+        <source>None of your cards captures anything, so trail one. Choose a card that is of little use to the others.</source>
         <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
     <message>
-        <source>None of your cards captures anything: lay one down.</source>
+        <source>None of your cards captures anything, so trail one.</source>
         <translation>Inget av dina kort tar in något: lägg ned ett.</translation>
     </message>
     <message>
-        <source>You can also build: put a card with others if you hold one of their sum, which captures them together later.</source>
+        <source>You can also build: add a card to others to make a value that you hold, and capture them together later.</source>
         <translation>Du kan också bygga: lägg ett kort till andra om du har ett med deras summa, som senare tar in dem tillsammans.</translation>
     </message>
     <message>
-        <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
+        <source>You can also lay a card on another. Together they count as their sum, and anyone may capture them.</source>
         <translation>Du kan också lägga ett kort på ett annat: då är de ett med sin summa, som vem som helst får ta.</translation>
     </message>
     <message>
@@ -4103,55 +4103,55 @@
         <translation>Du kan också lägga ett kort på ett annat och säga deras summa eller skillnad, om du har ett kort med det värdet.</translation>
     </message>
     <message>
-        <source>A joker is any number from two to fourteen.</source>
+        <source>A joker can have any value from two to fourteen.</source>
         <translation>En joker är vilket tal som helst från två till fjorton.</translation>
     </message>
     <message>
-        <source>What counts: {things}.</source>
+        <source>What scores: {things}.</source>
         <translation>Det här räknas: {things}.</translation>
     </message>
     <message>
-        <source>The others are the gallery: before a match they bet on one of the two who play, and the loser gives up the seat to one of them.</source>
+        <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
         <translation>De andra är galleriet: före ett parti slår de vad om en av de två som spelar, och förloraren lämnar sin plats till en av dem.</translation>
     </message>
     <message>
-        <source>Why “{title}” counts: {meaning}</source>
+        <source>Why “{title}” scores: {meaning}</source>
         <translation>Varför ”{title}” räknas: {meaning}</translation>
     </message>
     <message>
-        <source>“Good” says that the other hand has nothing better: what you have declared is yours to count.</source>
+        <source>“Good” means the other hand has nothing better, so you score what you declared.</source>
         <translation>”Gott” betyder att den andra handen inte har något bättre: det du har meldat får du räkna.</translation>
     </message>
     <message>
-        <source>“Not good” says that the other hand has something better of the kind: yours counts nothing, and theirs does.</source>
+        <source>“Not good” means the other hand has something better of this kind. Theirs scores, and yours does not.</source>
         <translation>”Inte gott” betyder att den andra handen har något bättre av samma slag: ditt räknas inte, men det andra.</translation>
     </message>
     <message>
-        <source>“Equal” says that the best of both hands are alike: neither of you counts anything of the kind.</source>
+        <source>“Equal” means the best of both hands are the same, so neither of you scores anything of this kind.</source>
         <translation>”Lika” betyder att det bästa i båda händerna är lika: ingen av er räknar något av det slaget.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are: for the point the pips decide, for a sequence its top card.</source>
+        <source>The other hand has as many cards and asks how high yours are. Pips decide for the point, the top card for a sequence.</source>
         <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
     </message>
     <message>
-        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <source>The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
-        <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
+        <source>You are elder. Cut and, if you like, say how the cards are to be dealt.</source>
         <translation>Du är förhand: kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
-        <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
         <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
     </message>
     <message>
-        <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
+        <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
-        <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
+        <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
         <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
@@ -4159,31 +4159,31 @@
         <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
-        <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
+        <source>Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers the higher rank is better.</source>
         <translation>Sist triorna och quatorzerna: fyra lika slår alltid tre, och annars är den högre valören bättre.</translation>
     </message>
     <message>
-        <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
+        <source>Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.</source>
         <translation>Sedan sekvenserna, rader av tre eller fler kort i en färg: tre räknas som 3, fyra som 4, fem som 15 och så vidare.</translation>
     </message>
     <message>
-        <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
+        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14.</source>
         <translation>Sist trior och quatorzer, tre eller fyra lika från tian och uppåt: tre räknas som 3, fyra som 14.</translation>
     </message>
     <message>
-        <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
+        <source>If your declarations make a repique before anybody else has scored, say so now. After the first lead it is too late.</source>
         <translation>Räcker dina anmälningar till en repik innan någon annan har räknat, säg det nu: efter det första utspelet är det för sent.</translation>
     </message>
     <message>
-        <source>Before you play your first card you count what was good.</source>
+        <source>Before you play your first card, score what was good.</source>
         <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
+        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
         <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
-        <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
+        <source>Your opponent claims the rest. Agree, or ask for one more card.</source>
         <translation>Din motspelare säger att resten är vunnen. Medge det, eller begär ett kort till.</translation>
     </message>
     <message>
@@ -4191,11 +4191,11 @@
         <translation>Du har boxen: du spelar ensam mot alla de andra, om en insats med var och en.</translation>
     </message>
     <message>
-        <source>You are the captain: the company shares your cards, its advice is your hint, and what you do counts for all.</source>
+        <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
         <translation>Du är kapten: sällskapet ser dina kort, dess råd är ditt tips, och det du gör gäller för alla.</translation>
     </message>
     <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures.</source>
         <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
 <context>
     <name>GuideFollower</name>
     <message>
-        <source>You know this by now: from here on {key} explains it.</source>
+        <source>You know this now. From here on, press {key} to see it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4259,11 +4259,11 @@
         </translation>
     </message>
     <message>
-        <source>They were missed before</source>
+        <source>You missed them before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five problems for today</source>
+        <source>Today’s five problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@
 <context>
     <name>HintBar</name>
     <message>
-        <source>Put the hint away</source>
+        <source>Close the hint</source>
         <translation>Lägg undan tipset</translation>
     </message>
     <message>
@@ -4443,7 +4443,7 @@
         <translation>{action} (ungefär lika bra)</translation>
     </message>
     <message>
-        <source>Any other choice is as good.</source>
+        <source>Every other choice is as good.</source>
         <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@
         <translation>{action} (sämre)</translation>
     </message>
     <message>
-        <source>Rather than {choice}: {differences}</source>
+        <source>Compared with {choice}: {differences}</source>
         <translation>Hellre än {choice}: {differences}</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What cards count when captured</source>
+        <source>Values of cards for capturing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4506,7 +4506,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What brings points</source>
+        <source>What scores points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4514,7 +4514,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four play, two against two; those who sit opposite each other are partners.</source>
+        <source>Four play, two against two. Players who sit opposite each other are partners.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4550,7 +4550,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After each play one draws a card, as long as there are any.</source>
+        <source>After each play you draw a card, as long as there are any.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4566,7 +4566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two to ten count what stands on them.</source>
+        <source>Two to ten have the value of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4590,19 +4590,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacks, queens and kings have no number and are only captured by their like.</source>
+        <source>Jacks, queens and kings have no number and are captured only by cards of their rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jack, queen or king captures one of its like.</source>
+        <source>A jack, queen or king captures one card of its rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jack, queen or king captures one or three of its like.</source>
+        <source>A jack, queen or king captures one or three cards of its rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jack, queen or king captures as many of its like as one wants.</source>
+        <source>A jack, queen or king captures as many cards of its rank as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards may be laid together as a build, if one holds the card that captures it.</source>
+        <source>Cards may be put together as a build if you hold the card that captures it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacks, queens and kings count ten each.</source>
+        <source>Jacks, queens and kings are ten each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4645,7 +4645,7 @@
         </translation>
     </message>
     <message>
-        <source>Jacks count {jack}, queens {queen}, kings {king}.</source>
+        <source>Jacks are {jack}, queens {queen}, kings {king}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4653,11 +4653,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Anybody may raise a build, also its builder.</source>
+        <source>Anyone may raise a build, even its builder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody raises a build of his own.</source>
+        <source>You may not raise your own build.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody must capture; every card may be trailed.</source>
+        <source>You never have to capture; you may trail any card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Court cards left on the table at new hands are put aside for the last capturer.</source>
+        <source>Court cards left on the table when new hands are dealt are put aside for the last capturer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4681,19 +4681,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sweep with the very last card of a deal brings nothing.</source>
+        <source>A sweep with the very last card of a deal scores nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When every side has a hut, one is taken off each; none is marked from {limit} points on.</source>
+        <source>When every side has a hut, each loses one. From {limit} points on, no huts are marked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever left the table for a sweep is relieved of as many points.</source>
+        <source>The player who left the table for a sweep loses as many points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A mulle brings as many points as its card counts in the hand.</source>
+        <source>A mulle is worth as many points as its card in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4743,11 +4743,11 @@
         <translation type="unfinished">Minst poäng vinner.</translation>
     </message>
     <message>
-        <source>Of what is counted after the deal only the difference is marked.</source>
+        <source>After the deal only the difference is marked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, who is there first wins.</source>
+        <source>If several reach the target in one deal, the first to get there wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4755,19 +4755,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie more spades in the last deal win, then who was there first.</source>
+        <source>On a tie, more spades in the last deal win; then the first to get there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie more spades in the last deal win, then another deal.</source>
+        <source>On a tie, more spades in the last deal win; then another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie they win together.</source>
+        <source>On a tie, they win together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie another deal is played.</source>
+        <source>On a tie, another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4801,7 +4801,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>takes part from the next match on</source>
+        <source>joins from the next match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4825,19 +4825,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who joins and who leaves</source>
+        <source>Players who join or leave</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <source>It takes effect from the next deal. Everyone keeps what they have gained.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>During a match it counts when that is over.</source>
+        <source>During a match it takes effect when the match is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever pauses leaves and comes back.</source>
+        <source>To take a break, leave and come back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
 <context>
     <name>JudgementBar</name>
     <message>
-        <source>The computer is still looking at it.</source>
+        <source>The computer is still working on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
+        <source>The computer is checking each decision with what you could know then …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@
         <translation>Lagda åt sidan för det sista intaget</translation>
     </message>
     <message>
-        <source>You have laid away</source>
+        <source>Your discards</source>
         <translation>Du har lagt bort</translation>
     </message>
 </context>
@@ -5023,11 +5023,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the copy of {day}…</source>
+        <source>Back to the backup of {day}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start afresh…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5035,15 +5035,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, what is played is not kept, and the window is in English.</source>
+        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play is kept, and the window is in English.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>
+        <source>The backup of {day} replaces the saved games. They are kept under another name. Continue?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?</source>
+        <source>The saved games are kept under another name, and the program starts without saved games. Continue?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5059,15 +5059,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It will begin like this until you choose “{button}”.</source>
+        <source>The program will start like this until you choose “{button}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time no match has been opened, and the window is in English and looks as at the first start.</source>
+        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did at the first start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
+        <source>The last normal start failed before the window appeared. This time the program starts here, and no match has been opened.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5089,7 +5089,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
+        <source>Another cardtable window is open and does not respond. It holds your last match, so the match cannot continue here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5119,7 +5119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changes, the first one first</source>
+        <source>Changes, oldest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry {number} put at place {to}</source>
+        <source>Entry {number} moved to place {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5187,7 +5187,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{before} is {after}</source>
+        <source>{before} becomes {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5289,7 +5289,7 @@
         <translation>Alla spel</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alla personer</translation>
     </message>
     <message>
@@ -5328,7 +5328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match has been played on here. It goes on from where it stands.</source>
+        <source>This match has been continued here. It goes on from its current score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@
         <translation>&amp;Fortsätt</translation>
     </message>
     <message>
-        <source>&amp;Show its end</source>
+        <source>&amp;Show the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5487,7 +5487,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n match(es) has all of this.</source>
+        <source>None of %n match(es) fits the search.</source>
         <translation>
             <numerusform>Allt detta stämmer inte på det enda partiet.</numerusform>
             <numerusform>Allt detta stämmer inte på något av de %n partierna.</numerusform>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -5556,15 +5556,15 @@
 <context>
     <name>Meetings</name>
     <message>
-        <source>She does not know you yet and begins like {name}.</source>
+        <source>She does not know you yet and starts out like {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At present she plays like {name}.</source>
+        <source>She now plays like {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At present she plays between {weaker} and {stronger}.</source>
+        <source>She now plays between {weaker} and {stronger}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5592,15 +5592,15 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>As if you sat in the place of {name}: {action}</source>
+        <source>In the seat of {name}: {action}</source>
         <translation>Som om du satt på {name}s plats: {action}</translation>
     </message>
     <message>
-        <source>Nothing spoke for anything else.</source>
+        <source>No other choice looked better.</source>
         <translation>Ingenting talade för något annat.</translation>
     </message>
     <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
+        <source>On second thoughts {name} prefers: {action}</source>
         <translation>Tillfrågad igen föredrar {name} detta: {action}</translation>
     </message>
 </context>
@@ -5611,7 +5611,7 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>The running match is kept and can be continued later. Begin another one?</source>
+        <source>The current match is saved, and you can continue it later. Begin another one?</source>
         <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
     </message>
 </context>
@@ -5642,11 +5642,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many play</source>
+        <source>Number of players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards that everybody has today</source>
+        <source>The cards that everyone gets today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5682,11 +5682,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Length</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is agreed</source>
+        <source>Rules agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Forget this favourite</source>
+        <source>&amp;Delete this favourite</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5706,19 +5706,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As is &amp;usual here</source>
+        <source>The &amp;usual rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything as this program offers it at first</source>
+        <source>The rules this program starts with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the s&amp;ource has it</source>
+        <source>The rules of the s&amp;ource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything to the letter of the book that the rules come from</source>
+        <source>Exactly as in the book the rules come from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5787,11 +5787,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <source>The same number deals the same cards to all who play by the same rules.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5819,14 +5819,14 @@
         </translation>
     </message>
     <message>
-        <source>Mark the cards to lay away</source>
+        <source>Mark the cards to discard</source>
         <translation>Märk korten som ska läggas bort</translation>
     </message>
 </context>
 <context>
     <name>Onlooker</name>
     <message>
-        <source>You look on: {names} are playing.</source>
+        <source>You are watching {names}.</source>
         <translation>Du tittar på: {names} spelar.</translation>
     </message>
     <message>
@@ -5844,26 +5844,26 @@
 <context>
     <name>OnlookerBar</name>
     <message>
-        <source>Show quickly</source>
+        <source>Fast forward</source>
         <translation>Visa fort</translation>
     </message>
     <message>
-        <source>Play it out</source>
+        <source>Play to the end</source>
         <translation>Spela färdigt</translation>
     </message>
     <message>
-        <source>Open hands</source>
+        <source>Show hands</source>
         <translation>Öppna händer</translation>
     </message>
     <message>
-        <source>Looking on</source>
+        <source>Watching</source>
         <translation>Du tittar på</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
-        <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
+        <source>The window could not be opened. Nothing was changed. The next start skips the step that failed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5881,7 +5881,7 @@
 <context>
     <name>OptionForm</name>
     <message>
-        <source>There is nothing to agree on.</source>
+        <source>There are no rules to choose.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5903,15 +5903,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{of}: that brings you {answer}.</source>
+        <source>{of}: you score {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many points has the king of trumps brought you?</source>
+        <source>How many points do you score for the king of trumps?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What has the deal brought you in all?</source>
+        <source>What do you score for the deal in all?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5935,11 +5935,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have nothing as good: it is good.</source>
+        <source>You have nothing as good, so it is good.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yours is just as good: equal, and nobody counts it.</source>
+        <source>Yours is just as good: equal, and nobody scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5947,23 +5947,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The point is the suit of which you hold the most cards; of equally long ones, that with the most pips. Yours is {answer}.</source>
+        <source>The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point has at least four cards of a suit. You have none.</source>
+        <source>A point needs at least four cards of a suit. You have none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sequence is three or more cards of a suit in a row. The longest is the best; of equally long ones, the highest. Yours is {answer}.</source>
+        <source>A sequence is three or more cards of a suit in a row. The longest is best; if two are equally long, the higher one. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nowhere do you hold three cards of a suit in a row.</source>
+        <source>You do not hold three cards of a suit in a row.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever turns it up or announces it in time has a point for it. Your king has brought you {answer}.</source>
+        <source>You score a point for turning it up, or for announcing it in time. For your king you score {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5971,11 +5971,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{of}: whoever has the most gets the points for that. You get {answer}.</source>
+        <source>{of}: the player with most scores the points. You score {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks are one point and all five two, or two for three tricks against somebody who has played without exchanging; with the king it is {answer}.</source>
+        <source>Three or four tricks score one point, and all five score two. Three score two against a player who refused to exchange. With the king it is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5991,35 +5991,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the tens up, three or four of a rank count. Four go before three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <source>Three or four of a rank score, tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the tens up, you do not hold any rank three times.</source>
+        <source>You do not hold three of any rank from ten up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your point is good. What does it count?</source>
+        <source>Your point is good. What do you score for it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point counts one for each card: {answer}.</source>
+        <source>A point scores one for each card: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your sequences are good. What do they count together?</source>
+        <source>Your sequences are good. What do you score for them together?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three cards count three, four count four, five count fifteen, and each further card one more: {answer}.</source>
+        <source>Three cards are worth three, four are worth four, five are worth fifteen, and each further card one more: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your trios and quatorzes are good. What do they count together?</source>
+        <source>Your trios and quatorzes are good. What do you score for them together?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A trio counts three, a quatorze fourteen: {answer}.</source>
+        <source>A trio is worth three, a quatorze fourteen: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6039,11 +6039,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All that you may count before anything of the other’s makes thirty: a repique.</source>
+        <source>Everything you score before the other player makes thirty: a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you may count before anything of the other’s does not make thirty: no repique.</source>
+        <source>Everything you score before the other player is less than thirty: no repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6055,31 +6055,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before your first card you count all that is yours: where your answer was “not good”, and where elder had nothing. What is it together?</source>
+        <source>Before your first card you score everything that is yours: where you said “not good”, and where elder had nothing. What is the total?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; a trio three, a quatorze fourteen. Together {answer}.</source>
+        <source>A point is worth its cards. A sequence of three or four is worth its cards, a longer one ten more. A trio is three, a quatorze fourteen. Together {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tricks are played. How many points for the cards, and for a capot, do you count?</source>
+        <source>All the tricks have been played. What do you score for the cards or a capot?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever wins the cards, with seven tricks or more, counts ten; all twelve are thirty besides: {answer}.</source>
+        <source>Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count aloud: what is your count now?</source>
+        <source>Count aloud: what is your score now?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each card that you lead counts one, and so does each trick that you take to the other’s lead: {answer}.</source>
+        <source>Each card you lead scores one, and so does each trick you win from the other player’s lead: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have reached thirty before the other has counted anything. That brings {jump} more: {answer}.</source>
+        <source>You reached thirty before the other player scored anything. That is worth {jump} more: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6102,7 +6102,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better would have been: {choice} {why}</source>
+        <source>Better: {choice} {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was all of it. Now you find it yourself, and are told where you differ.</source>
+        <source>That was everything. Now find it yourself, and you are told where you differ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6137,11 +6137,11 @@
         </translation>
     </message>
     <message>
-        <source>You have found and counted everything rightly.</source>
+        <source>You found and counted everything correctly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next time nothing is said until the end.</source>
+        <source>Next time you are told nothing until the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6172,22 +6172,22 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>OwnGameDialog</name>
     <message>
-        <source>a number for everybody</source>
+        <source>a number for everyone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a tick for one person</source>
+        <source>a tick for one player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a tick for several persons</source>
+        <source>a tick for several players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6211,7 +6211,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everybody has one</source>
+        <source>everyone has one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6259,11 +6259,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game of your own</source>
+        <source>Custom game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what is entered for a deal and how many points follow from it. Without entries the points themselves are entered.</source>
+        <source>Say what is entered for a deal, and how many points that gives. Without entries you enter the points themselves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6279,11 +6279,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points of a person</source>
+        <source>A player’s points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tick counts 1, a contract what it is worth for whoever plays it. if(condition; then; else) decides; sum(…) adds up what all have, others(…) what all but this person have. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <source>A tick is 1. A contract is its worth for the player who plays it. if(condition; then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6295,11 +6295,11 @@
         <translation type="unfinished">Spara so&amp;m fil…</translation>
     </message>
     <message>
-        <source>Take off the &amp;list</source>
+        <source>Remove from the &amp;list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take this &amp;game</source>
+        <source>Use this &amp;game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6397,7 +6397,7 @@
         <translation type="unfinished">Giv {number}</translation>
     </message>
     <message>
-        <source>I do not know</source>
+        <source>I don’t know</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6408,7 +6408,7 @@
         </translation>
     </message>
     <message>
-        <source>You have found and counted everything rightly.</source>
+        <source>You found and counted everything correctly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6520,7 +6520,7 @@
 <context>
     <name>Panel</name>
     <message>
-        <source>Put this away</source>
+        <source>Close</source>
         <translation>Lägg undan</translation>
     </message>
 </context>
@@ -6624,7 +6624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be corrected: both names stand on it.</source>
+        <source>%n could not be corrected, because both names are on it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6854,7 +6854,7 @@
         <translation>Ta ett kort för &amp;lite</translation>
     </message>
     <message>
-        <source>Lay the discards among the &amp;tricks</source>
+        <source>Mix the discards with the &amp;tricks</source>
         <translation>Lägg de bortlagda korten bland &amp;sticken</translation>
     </message>
     <message>
@@ -6874,11 +6874,11 @@
         <translation>Ta upp de bortlagda korten igen.</translation>
     </message>
     <message>
-        <source>Let it pass as good.</source>
+        <source>Say that it is good.</source>
         <translation>Låt det gälla.</translation>
     </message>
     <message>
-        <source>Declare everything as good as it is.</source>
+        <source>Declare everything at its best.</source>
         <translation>Anmäl allt så gott det är.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@
         <translation>Säg pik med nästa kort.</translation>
     </message>
     <message>
-        <source>Take back what you declared or counted, and do it anew.</source>
+        <source>Take back what you declared or scored, and do it again.</source>
         <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
@@ -6926,19 +6926,19 @@
         <translation>Säg att nästa kort byter färg.</translation>
     </message>
     <message>
-        <source>Object to nothing.</source>
+        <source>Make no objection.</source>
         <translation>Anmärk inte på något.</translation>
     </message>
     <message>
-        <source>Take a card more than you lay away.</source>
+        <source>Take one card more than you discard.</source>
         <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
     <message>
-        <source>Take a card fewer than you lay away.</source>
+        <source>Take one card fewer than you discard.</source>
         <translation>Ta ett kort mindre än du lägger bort.</translation>
     </message>
     <message>
-        <source>Lay your discards among your tricks.</source>
+        <source>Mix your discards with your tricks.</source>
         <translation>Lägg dina bortlagda kort bland dina stick.</translation>
     </message>
     <message>
@@ -6974,35 +6974,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Object: your opponent did not follow suit though it was possible.</source>
+        <source>Object: your opponent could have followed suit and did not.</source>
         <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
     <message>
-        <source>Object: your opponent declared what was not held.</source>
+        <source>Object: your opponent declared cards without holding them.</source>
         <translation>Anmärk: din motspelare har anmält det som inte fanns.</translation>
     </message>
     <message>
-        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <source>Object: your opponent has held too many cards since the exchange.</source>
         <translation>Anmärk: din motspelare har haft för många kort sedan köpet.</translation>
     </message>
     <message>
-        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <source>Object: your opponent mixed the discards with the tricks.</source>
         <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
     </message>
     <message>
-        <source>Object: {player} did not follow suit though it was possible.</source>
+        <source>Object: {player} could have followed suit and did not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Object: {player} declared what was not held.</source>
+        <source>Object: {player} declared cards without holding them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Object: {player} has had too many cards since the exchange.</source>
+        <source>Object: {player} has held too many cards since the exchange.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Object: {player} has laid the discards among the tricks.</source>
+        <source>Object: {player} mixed the discards with the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7061,7 +7061,7 @@
         <translation>Spela {card}.</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Lägg bort {cards}.</translation>
     </message>
     <message>
@@ -7073,7 +7073,7 @@
         <translation>Anmäl {items}.</translation>
     </message>
     <message>
-        <source>Declare {items}, though you do not hold it.</source>
+        <source>Declare {items} without holding them.</source>
         <translation>Anmäl {items}, fast du inte har det.</translation>
     </message>
     <message>
@@ -7093,11 +7093,11 @@
         <translation>{words}.</translation>
     </message>
     <message>
-        <source>However the cards are dealt, nobody knows where any of them lies.</source>
+        <source>However the cards are dealt, nobody knows where they are.</source>
         <translation>Hur det än ges vet ingen var något kort ligger.</translation>
     </message>
     <message>
-        <source>lay away {cards}</source>
+        <source>discard {cards}</source>
         <translation>lägg bort {cards}</translation>
     </message>
     <message>
@@ -7452,7 +7452,7 @@
         <translation>Uppslaget</translation>
     </message>
     <message>
-        <source>Laid away by {name}</source>
+        <source>Discards of {name}</source>
         <translation>Bortlagt av {name}</translation>
     </message>
     <message>
@@ -7483,7 +7483,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
+        <source>Takes whatever scores most at once and never thinks ahead.</source>
         <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
@@ -7491,27 +7491,27 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
-        <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
+        <source>Trusts in high cards and luck, and bets on the favourite.</source>
         <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
     <message>
-        <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
+        <source>Knows by heart which hands to play without an exchange, and bets with caution.</source>
         <translation>Kan utantill vilka händer som spelas utan köp och slår vad med försiktighet.</translation>
     </message>
     <message>
-        <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
+        <source>Has worked out when to propose, solves the play of the cards, and bets by the odds.</source>
         <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
     <message>
-        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <source>Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.</source>
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.</source>
+        <source>Thinks through up to ten possible deals, with several players often only from the last round on, and estimates the end.</source>
         <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
-        <source>Thinks through what deals time allows, for two to the very end, among several often from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
         <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
@@ -7519,23 +7519,23 @@
         <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
     </message>
     <message>
-        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <source>Is still learning: exchanges all she can, hoards her aces, misses trios, and forgets the cards played.</source>
         <translation>Håller på att lära sig: köper allt hon får, sparar sina äss, förbiser trior och glömmer vad som spelats.</translation>
     </message>
     <message>
-        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <source>Thinks only of his own hand: keeps what promises most, and takes what he can.</source>
         <translation>Tänker bara på sin egen hand: behåller det som lovar mest och tar det han kan.</translation>
     </message>
     <message>
-        <source>Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.</source>
+        <source>Remembers what was declared and played, exchanges with care, and considers about a dozen hands the others could hold.</source>
         <translation>Minns vad som anmälts och spelats, köper med omsorg och tänker på ett dussintal av de andras händer.</translation>
     </message>
     <message>
-        <source>Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.</source>
+        <source>Tries out his exchange on a dozen deals, and considers about forty hands the others could hold.</source>
         <translation>Prövar sina köp på ett dussin givar och tänker på omkring fyrtio händer som de andra kan ha.</translation>
     </message>
     <message>
-        <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
+        <source>Weighs many hands the others could hold before every exchange and every card. With two players he also learns from the cards played.</source>
         <translation>Väger före varje köp och varje kort många händer som de andra kan ha och drar på två man hand slutsatser av de spelade korten.</translation>
     </message>
     <message>
@@ -7587,11 +7587,11 @@
         <translation>Ida</translation>
     </message>
     <message>
-        <source>Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.</source>
+        <source>Keeps pace with you. Your deals are judged, and her mistakes cost about as much as yours.</source>
         <translation>Håller jämna steg med dig: dina givar bedöms, och hennes egna misstag kostar ungefär lika mycket som dina.</translation>
     </message>
     <message>
-        <source>A person here</source>
+        <source>Somebody here</source>
         <translation>En person här</translation>
     </message>
     <message>
@@ -7599,7 +7599,7 @@
         <translation>Plats {number}</translation>
     </message>
     <message>
-        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <source>Proposes as pays best against players who go by the book, works out the play of the cards, and bets with caution.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7669,7 +7669,7 @@
 <context>
     <name>PortraitChoice</name>
     <message>
-        <source>A person</source>
+        <source>Human</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7706,11 +7706,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rather than {choice}: {differences}</source>
+        <source>Compared with {choice}: {differences}</source>
         <translation type="unfinished">Hellre än {choice}: {differences}</translation>
     </message>
     <message>
-        <source>That is not what is asked, and does not count.</source>
+        <source>That is not what was asked, so it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7718,7 +7718,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best is: {answer}.</source>
+        <source>The best answer: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7752,11 +7752,11 @@
 <context>
     <name>Puzzles</name>
     <message>
-        <source>You have made the last capture</source>
+        <source>You made the last capture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your opponent has made the last capture</source>
+        <source>Your opponent made the last capture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7764,23 +7764,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <source>Play {about} and capture as many cards as it can. Find every set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards left that could be captured: {cost}.</source>
+        <source>Cards you could also have captured: {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards left that could be captured: at least {cost}.</source>
+        <source>Cards you could also have captured: at least {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What can this card capture at Zwickern?</source>
+        <source>What can this card capture in Zwickern?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <source>In Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about} and capture as many cards as it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7788,7 +7788,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point each. Play {about} for the most of them.</source>
+        <source>In Cicera a card captures one equal card or one set. Scua, picada, simili and quadriglia are worth a point each. Play {about} for the most points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7816,15 +7816,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <source>In Krypkasino a card that can capture must, and points are bad. One card in your hand can take nothing: creep with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards that this one captures: {cost}.</source>
+        <source>Cards that this one has to capture: {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards that this one captures: at least {cost}.</source>
+        <source>Cards that this one has to capture: at least {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7832,19 +7832,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <source>The stock is used up, and a player who has counted knows every card. Which play scores most?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What does this deal count?</source>
+        <source>What does this deal score?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <source>The deal is over. {about}, and you made no sweep. How many points do you score?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have captured:</source>
+        <source>You captured:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7852,7 +7852,7 @@
         <translation>Byta eller spela genast?</translation>
     </message>
     <message>
-        <source>You are elder, and the match begins. Do you propose, or play?</source>
+        <source>You are elder, and the match begins. Do you propose or play?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have dealt, and the match begins. Elder proposes. Do you accept, or refuse?</source>
+        <source>You dealt, and the match begins. Elder proposes. Do you accept or refuse?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <source>The exchange is agreed. Which cards do you discard?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are alike, and then neither counts.</source>
+        <source>Both are the same, so neither scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7915,15 +7915,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are as long, and more pips are better.</source>
+        <source>Both are equally long, and more pips are better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are as long, and the one with the higher top card is better.</source>
+        <source>Both are equally long, and the higher top card is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are as many, and the higher rank is better.</source>
+        <source>The numbers are equal, and the higher rank is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7943,23 +7943,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <source>You have been here before and missed the best play. What is it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At best it goes on like this, your opponent’s cards in brackets: {cards}.</source>
+        <source>The best line, with your opponent’s cards in brackets: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With your answer it goes on like this: {cards}.</source>
+        <source>The line after your answer: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the match stands {own} to {other}.</source>
+        <source>Then the match is at {own} to {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the deal has brought {own} to {other}.</source>
+        <source>Then the deal ends {own} to {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7971,7 +7971,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} finds nothing.</source>
+        <source>{card} can take nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7983,11 +7983,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What do you lay away?</source>
+        <source>What do you discard?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first deal of a match. Which cards do you lay away?</source>
+        <source>The first deal of a match. Which cards do you discard?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <source>If everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8023,7 +8023,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stakes that it costs: {cost}.</source>
+        <source>Stakes it costs: {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8031,7 +8031,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will lose, but one card still gets you to a hundred. Which?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8039,7 +8039,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <source>A match to a hundred. With the score so far it is {about}. With one card you get there first, with any other your opponent does. Which?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
+        <source>A match to a hundred. With the score so far it is {about}. Your opponent will get there first, and a loser with fewer than fifty pays double. Which card saves you?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8070,7 +8070,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was missed</source>
+        <source>Missed problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8100,15 +8100,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget all ratings and what has been solved and missed?</source>
+        <source>Delete all ratings and results of problems?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <source>Positions to solve at the table. Answers are judged by what they cost. Problems you miss come back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Forget the results…</source>
+        <source>&amp;Delete the results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -8134,11 +8134,11 @@
 <context>
     <name>Reading</name>
     <message>
-        <source>The cards are covered until the next person sits down.</source>
+        <source>The cards are covered until the next player sits down.</source>
         <translation>Korten är täckta tills nästa person sätter sig.</translation>
     </message>
     <message>
-        <source>There is nothing to decide now.</source>
+        <source>You have no decision to make now.</source>
         <translation>Det finns inget att avgöra nu.</translation>
     </message>
     <message>
@@ -8164,11 +8164,11 @@
         </translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>The table is empty.</source>
         <translation>Inget ligger på bordet.</translation>
     </message>
     <message>
-        <source>Got in exchange: {cards}.</source>
+        <source>Cards from the exchange: {cards}.</source>
         <translation>Köpt: {cards}.</translation>
     </message>
     <message>
@@ -8176,7 +8176,7 @@
         <translation>Sett i talongen: {cards}.</translation>
     </message>
     <message>
-        <source>Laid away: {cards}.</source>
+        <source>Discarded: {cards}.</source>
         <translation>Bortlagt: {cards}.</translation>
     </message>
     <message numerus="yes">
@@ -8199,7 +8199,7 @@
         <translation>Du kan spela {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n ways of capturing.</source>
+        <source>There are %n ways to capture.</source>
         <translation>
             <numerusform>Det finns %n sätt att ta in.</numerusform>
             <numerusform>Det finns %n sätt att ta in.</numerusform>
@@ -8232,22 +8232,22 @@
 <context>
     <name>ReadingBar</name>
     <message>
-        <source>Put it away</source>
+        <source>Close</source>
         <translation>Lägg undan</translation>
     </message>
     <message>
-        <source>You asked</source>
+        <source>Your question</source>
         <translation>Du frågade</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
-        <source>It captures {card}, which counts by itself.</source>
+        <source>It captures {card}, which is worth points by itself.</source>
         <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
-        <source>Another choice would count {points} more against you.</source>
+        <source>Another choice would cost you {points} more.</source>
         <translation>Ett annat val skulle räknas {points} mer emot dig.</translation>
     </message>
     <message>
@@ -8283,7 +8283,7 @@
         <translation>Då kan nästa spelare inte göra någon tabbe.</translation>
     </message>
     <message>
-        <source>As far as one can know, nobody can capture {card}.</source>
+        <source>As far as you can know, nobody can capture {card}.</source>
         <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
     <message>
@@ -8299,11 +8299,11 @@
         <translation>Det ger minst tre stick i {chance} % av fallen.</translation>
     </message>
     <message>
-        <source>By the classical rules this hand is played without an exchange.</source>
+        <source>The classical rules play this hand without an exchange.</source>
         <translation>Enligt de klassiska reglerna spelas den här handen utan köp.</translation>
     </message>
     <message>
-        <source>New cards promise more than these.</source>
+        <source>New cards should be better than these.</source>
         <translation>Nya kort lovar mer än de här.</translation>
     </message>
     <message>
@@ -8311,7 +8311,7 @@
         <translation>Poängen för kungen räcker för att vinna partiet.</translation>
     </message>
     <message>
-        <source>The king of trumps counts a point now or never.</source>
+        <source>The king of trumps scores a point now or never.</source>
         <translation>Trumfkungen ger en poäng nu eller aldrig.</translation>
     </message>
     <message>
@@ -8331,7 +8331,7 @@
         <translation>Det blir {sum}; osedda kort som kan ta det: {count}.</translation>
     </message>
     <message>
-        <source>{card} could capture, but is better laid on a free place of the table.</source>
+        <source>{card} could capture, but it is better to trail it.</source>
         <translation>{card} kunde ta något, men ligger bättre på en ledig plats på bordet.</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@
         <translation>Det finns inget annat val.</translation>
     </message>
     <message>
-        <source>It brings {count} cards.</source>
+        <source>It captures {count} cards.</source>
         <translation>Det ger {count} kort.</translation>
     </message>
     <message>
@@ -8371,39 +8371,39 @@
         <translation>Med {cards} i {suit} kan rummeln växa.</translation>
     </message>
     <message>
-        <source>It can be expected to bring you {points} more than the other side in this deal.</source>
+        <source>In this deal you can expect {points} more than the other side.</source>
         <translation>Det väntas ge dig {points} mer än motsidan i den här given.</translation>
     </message>
     <message>
-        <source>Even so the other side can be expected to count {points} more in this deal.</source>
+        <source>Even so, the other side can expect {points} more in this deal.</source>
         <translation>Ändå väntas motsidan räkna {points} mer i den här given.</translation>
     </message>
     <message>
-        <source>It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.</source>
+        <source>In this deal you can expect {points} more than the other side, give or take {spread}.</source>
         <translation>Med det kan du vänta dig {points} mer än motsidan i den här given, plus minus {spread}.</translation>
     </message>
     <message>
-        <source>Even so the other side can be expected to count {points} more in this deal, give or take {spread}.</source>
+        <source>Even so, the other side can expect {points} more in this deal, give or take {spread}.</source>
         <translation>Även så kan motsidan väntas räkna {points} mer i den här given, plus minus {spread}.</translation>
     </message>
     <message>
-        <source>Both sides can then be expected to count about as much in this deal.</source>
+        <source>Both sides can then expect about the same in this deal.</source>
         <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given.</translation>
     </message>
     <message>
-        <source>The rest should bring you {points} more than the other side.</source>
+        <source>The rest should be worth {points} more to you than to the other side.</source>
         <translation>Resten bör ge dig {points} mer än motsidan.</translation>
     </message>
     <message>
-        <source>The rest should bring the other side {points} more than you.</source>
+        <source>The rest should be worth {points} more to the other side than to you.</source>
         <translation>Resten bör ge motsidan {points} mer än dig.</translation>
     </message>
     <message>
-        <source>The rest should bring both sides about as much.</source>
+        <source>The rest should be worth about the same to both sides.</source>
         <translation>Resten bör ge båda sidor ungefär lika mycket.</translation>
     </message>
     <message>
-        <source>So near the end of the match winning it counts, and not every point is worth the same.</source>
+        <source>This close to the end, winning the match matters more than single points.</source>
         <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
     </message>
     <message numerus="yes">
@@ -8421,7 +8421,7 @@
         </translation>
     </message>
     <message>
-        <source>It counts {points} against you, all the same.</source>
+        <source>Even so, it costs you {points}.</source>
         <translation>Ändå räknas {points} emot dig.</translation>
     </message>
     <message>
@@ -8437,15 +8437,15 @@
         <translation>Ändå ligger {card} kvar inom nästa spelares räckhåll.</translation>
     </message>
     <message>
-        <source>It counts {points} less against you.</source>
+        <source>It costs you {points} less.</source>
         <translation>Det räknas {points} mindre emot dig.</translation>
     </message>
     <message>
-        <source>It brings {spades}.</source>
+        <source>It captures {spades}.</source>
         <translation>Det ger {spades}.</translation>
     </message>
     <message>
-        <source>It brings {cards}.</source>
+        <source>It captures {cards}.</source>
         <translation>Det ger {cards}.</translation>
     </message>
     <message>
@@ -8465,7 +8465,7 @@
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
-        <source>Three tricks are hardly to be had any more.</source>
+        <source>You can hardly win three tricks any more.</source>
         <translation>Tre stick går knappast att få längre.</translation>
     </message>
     <message>
@@ -8520,19 +8520,19 @@
         <translation>lite mer</translation>
     </message>
     <message>
-        <source>Both sides can then be expected to count about as much in this deal, give or take {spread}.</source>
+        <source>Both sides can then expect about the same in this deal, give or take {spread}.</source>
         <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given, plus minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring you {points} more than the other side, give or take {spread}.</source>
+        <source>The rest should be worth {points} more to you than to the other side, give or take {spread}.</source>
         <translation>Resten bör ge dig {points} mer än motsidan, plus minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring the other side {points} more than you, give or take {spread}.</source>
+        <source>The rest should be worth {points} more to the other side than to you, give or take {spread}.</source>
         <translation>Resten bör ge motsidan {points} mer än dig, plus minus {spread}.</translation>
     </message>
     <message>
-        <source>The rest should bring both sides about as much, give or take {spread}.</source>
+        <source>The rest should be worth about the same to both sides, give or take {spread}.</source>
         <translation>Resten bör ge båda sidor ungefär lika mycket, plus minus {spread}.</translation>
     </message>
     <message>
@@ -8540,11 +8540,11 @@
         <translation>Ingen kan slå {card}.</translation>
     </message>
     <message>
-        <source>Taken with this card the trick costs least.</source>
+        <source>This card wins the trick most cheaply.</source>
         <translation>Med det här kortet kostar sticket minst.</translation>
     </message>
     <message>
-        <source>The trick is better left to the other side.</source>
+        <source>It is better to let the other side win the trick.</source>
         <translation>Sticket lämnas bäst åt motsidan.</translation>
     </message>
     <message>
@@ -8576,15 +8576,15 @@
         <translation>Den andra sidan stannar under {line}, så varje poäng, även deras, ökar det du vinner; det här kortet ger fler.</translation>
     </message>
     <message>
-        <source>Carte blanche counts ten at once.</source>
+        <source>Carte blanche scores ten at once.</source>
         <translation>Carte blanche räknas genast som tio.</translation>
     </message>
     <message>
-        <source>What is kept back counts nothing.</source>
+        <source>What you keep back scores nothing.</source>
         <translation>Det man tiger om räknas inte.</translation>
     </message>
     <message>
-        <source>What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.</source>
+        <source>What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.</source>
         <translation>Det som förtigs vilseleder motståndaren i sticken; det ger ungefär {points} mer än det kostar.</translation>
     </message>
     <message>
@@ -8592,11 +8592,11 @@
         <translation>En repik måste sägas nu.</translation>
     </message>
     <message>
-        <source>It counts everything that is yours to count.</source>
+        <source>It scores everything that is yours to score.</source>
         <translation>Då räknas allt som är ditt att räkna.</translation>
     </message>
     <message>
-        <source>Nobody need follow suit where a new one was not named.</source>
+        <source>You need not follow a new suit that was not named.</source>
         <translation>Ingen behöver bekänna en ny färg som inte nämnts.</translation>
     </message>
     <message>
@@ -8604,23 +8604,23 @@
         <translation>Resten är förlorad, hur den än spelas.</translation>
     </message>
     <message>
-        <source>The point brings {more}.</source>
+        <source>The point should score {more}.</source>
         <translation>Rummeln ger {more}.</translation>
     </message>
     <message>
-        <source>Sequences bring {more}.</source>
+        <source>Sequences should score {more}.</source>
         <translation>Sviterna ger {more}.</translation>
     </message>
     <message>
-        <source>Trios and quatorzes bring {more}.</source>
+        <source>Trios and quatorzes should score {more}.</source>
         <translation>Tretal och fyrtal ger {more}.</translation>
     </message>
     <message>
-        <source>Leads and tricks bring {more}.</source>
+        <source>Leads and tricks should score {more}.</source>
         <translation>Utspel och stick ger {more}.</translation>
     </message>
     <message>
-        <source>The points for the cards bring {more}.</source>
+        <source>Points for the cards should score {more}.</source>
         <translation>Korten ger {more}.</translation>
     </message>
     <message>
@@ -8652,7 +8652,7 @@
         <translation>Risken att förlora alla stick är mindre.</translation>
     </message>
     <message>
-        <source>What is declared counts {more}.</source>
+        <source>The declarations should score {more}.</source>
         <translation>Det som anmäls ger {more}.</translation>
     </message>
     <message>
@@ -8660,11 +8660,11 @@
         <translation>{cards} i {suit} hålls ihop.</translation>
     </message>
     <message>
-        <source>{pair} stay together and may become more.</source>
+        <source>{pair} stay together and may grow.</source>
         <translation>{pair} hålls ihop och kan bli fler.</translation>
     </message>
     <message>
-        <source>The claim does not hold: a trick can still be taken.</source>
+        <source>The claim is wrong: you can still win a trick.</source>
         <translation>Anspråket håller inte: ett stick kan ännu tas.</translation>
     </message>
     <message>
@@ -8696,7 +8696,7 @@
         <translation>Det räddar dig från Rubicon i {chance}&#xa0;% av fallen.</translation>
     </message>
     <message>
-        <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
+        <source>It gets you to {line} in {chance}% of cases, so that a loss does not count double.</source>
         <translation>Det för dig till {line} i {chance}&#xa0;% av fallen, och då kostar en förlust bara enkelt.</translation>
     </message>
     <message>
@@ -8748,7 +8748,7 @@
         <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
     </message>
     <message>
-        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <source>It gets you to {half}, half of the target, so that the loss does not count double.</source>
         <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
     </message>
     <message>
@@ -8760,7 +8760,7 @@
         <translation>Det kostar inga poäng.</translation>
     </message>
     <message>
-        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
+        <source>Against a player who goes by the classical list this is better. At this score it is worth a stake in about {deals} deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8822,15 +8822,15 @@
         <translation>{name} visar {others}.</translation>
     </message>
     <message>
-        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <source>The pack is cut; the bottom card of the cut is {others}.</source>
         <translation>En del av leken lyfts av; underst ligger {others}.</translation>
     </message>
     <message>
-        <source>{name} lays the cards open: {others}.</source>
+        <source>{name} shows the hand: {others}.</source>
         <translation>{name} lägger upp korten: {others}.</translation>
     </message>
     <message>
-        <source>{name} gets in exchange {others}.</source>
+        <source>{name} gets {others} in exchange.</source>
         <translation>{name} köper {others}.</translation>
     </message>
     <message>
@@ -8932,11 +8932,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal that is looked at</source>
+        <source>The deal shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of moves made</source>
+        <source>Moves played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8944,15 +8944,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose cards are seen</source>
+        <source>Whose cards are shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move back</source>
+        <source>One move back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A move on</source>
+        <source>One move on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8964,7 +8964,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open hands</source>
+        <source>S&amp;how hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8976,7 +8976,7 @@
         <translation>S&amp;täng</translation>
     </message>
     <message>
-        <source>Seen again</source>
+        <source>Replay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9018,7 +9018,7 @@
 <context>
     <name>RuleBrowser</name>
     <message>
-        <source>What is agreed in the match on the table</source>
+        <source>Rules agreed for the match on the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9071,7 +9071,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usual text size</source>
+        <source>Normal text size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9158,7 +9158,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, it refers to the Finnish order of arrival.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More spades, then who is there first</source>
+        <source>More spades, then the first to arrive</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9226,11 +9226,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card.</source>
+        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
+        <source>The American one: one pack, builds on the table, and most cards score three. To 21 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9286,19 +9286,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who sit opposite each other capture and count together.</source>
+        <source>Players who sit opposite each other capture and score together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They have numbers of their own, count ten each, or have no number and only capture their like.</source>
+        <source>They have numbers of their own, are ten each, or have no number and capture only cards of their rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card captures one equal card or one set of cards that add up to it, and never several at once. There are no builds then, no mulles and no duty to capture.</source>
+        <source>A card captures one equal card or one set of cards that add up to it, never several at once. Then there are no builds, no mulles and no duty to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Capturing the only card of the table with its twin. With 0 it counts like any sweep.</source>
+        <source>For capturing the only card on the table with its twin. With 0 it scores like any sweep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9306,51 +9306,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <source>Players can miscount: a capture can be one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and it is put right. The sources name no fault and no penalty, so this is a house rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <source>All get the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <source>A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to the players, and the books from Berlin do not say.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <source>Losers with fewer than half of the points pay twice the stake. So it is in the books from Berlin and in Hoyle’s of 1835.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <source>How many equal jacks, queens or kings on the table one of their rank can take. With one or three, none is ever left that nobody could take. Long’s book of 1792 lets you take them all, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <source>You may put cards together, to capture them all later, as in Royal Casino, but never court cards. No English book before 1866 has it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <source>The last capture of a deal scores a point; otherwise it only takes the rest of the table. Jones’s book of 1796 has that point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <source>Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of 1835 a sweep only scores before that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <source>The four cards come two by two or one by one. In Hoyle’s book of 1835 they come one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <source>An ace that you play captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod knows both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9358,19 +9358,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has won two matches wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. So it is in Long’s book of 1792.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod knows both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <source>A card that can capture must. It takes all it can, or as much as its player likes; but if it can take the whole table, it must. On a Swedish page of rules a queen takes everything that makes a queen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
+        <source>Jacks, queens and kings on the table are put aside when new hands are dealt. They go to the last capturer at the end of the deal. McLeod has this for Krypkasino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two play, the others look on and bet; whoever loses gives up the seat to the next in turn.</source>
+        <source>Two play, the others watch and bet. The loser gives up the seat to the next in turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points of a deal add up to nothing</source>
+        <source>The points of a deal add up to zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9410,7 +9410,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The columns are persons who deal in turn</source>
+        <source>The columns are players who deal in turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9418,15 +9418,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points ends the match; with 0 none ends.</source>
+        <source>The match ends when somebody reaches this number of points. With 0 it does not end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
+        <source>The loser of a match pays a stake into it; when playing for points, all pay the difference to the best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They have a column, and each of them gains and pays what it comes to.</source>
+        <source>They share a column, and each of them gains or pays what it shows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9458,7 +9458,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points wins the match.</source>
+        <source>The first to reach this number of points wins the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many deals whoever has the most points wins.</source>
+        <source>After this many deals the player with most points wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9474,7 +9474,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many matches whoever has gained most wins the evening.</source>
+        <source>After this many matches the player who has gained most wins the evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9486,7 +9486,7 @@
         <translation>Ett antal poäng</translation>
     </message>
     <message>
-        <source>Until everybody has entered once</source>
+        <source>Until everyone has entered once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9498,7 +9498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head or trump. If you notice, you object, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9510,7 +9510,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a repique brings</source>
+        <source>What a repique scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays whom</source>
+        <source>Order of opponents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9590,35 +9590,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the others what they have counted until they have played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player adds up what he has declared when all three classes have been spoken for.</source>
+        <source>Declarations are added up when all three classes have been decided.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match of its own, which leaves the points as they are, or a jump in the count. The German rule book has the match of its own where 100 or 101 are played for.</source>
+        <source>A match of its own, which leaves the points as they are, or a jump in the count. In the German rule book it is a match of its own when playing to 100 or 101.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
+        <source>What the last trick is worth in all: usually two, sometimes three, or only one. The German rule book leaves it open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book wants it agreed before the first deal.</source>
+        <source>A hand scores twenty if every card is part of a good declaration. The German rule book wants this agreed before the first deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber Piquet it asks for thirty pips alone.</source>
+        <source>How many cards of a suit a point needs. In the German rule book a point of three cards does not exist; at Robber Piquet it only needs thirty pips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser makes room, or everybody meets in a fixed order; the German rule book has both.</source>
+        <source>The loser makes room, or all meet in a fixed order. The German rule book has both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German rule book says word for word, to everybody who has four.</source>
+        <source>The points for the cards can go to nobody, to each player with most tricks, or to each player with four. The German rule book literally says the last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9630,11 +9630,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
+        <source>Three to five players in turn. The loser pays the winner and all the onlookers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a match is</source>
+        <source>Kind of match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9642,11 +9642,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
+        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and refers Robber Piquet to them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No match is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopedia Piquet is played by matches or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Court cards that one takes at once</source>
+        <source>Court cards taken at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9678,7 +9678,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Raising one’s own build</source>
+        <source>Raising your own build</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9694,11 +9694,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What cards count when captured</source>
+        <source>Values of cards for capturing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What brings points</source>
+        <source>What scores points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9706,7 +9706,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who wins</source>
+        <source>Winning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equally many cards share the points</source>
+        <source>A tie for most cards shares the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9774,11 +9774,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What these spades are</source>
+        <source>Which spades score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equally many spades share the points</source>
+        <source>A tie for most spades shares the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9818,7 +9818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What becomes of a sweep</source>
+        <source>How sweeps score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No more huts from so many points on</source>
+        <source>No more huts from this many points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9838,7 +9838,7 @@
         <translation type="unfinished">Mullar</translation>
     </message>
     <message>
-        <source>A mulle brings what its card counts</source>
+        <source>A mulle is worth the value of its card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9850,7 +9850,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several at the target in one deal</source>
+        <source>If several reach the target in one deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9862,23 +9862,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many for each player, and again whenever all hands are empty. What is left is dealt singly.</source>
+        <source>This many for each player, and again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many lie face up before the first card is played; later none.</source>
+        <source>This many are face up before the first card is played, and none later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instead of new hands everybody draws one card after each play, as long as there are any.</source>
+        <source>Instead of new hands, you draw one card after each play, as long as there are any.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealing and turns go round against the clock, as in Italy.</source>
+        <source>Deal and play go anticlockwise, as in Italy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What an ace is when cards are added up. If aces are eleven, the court cards begin with twelve.</source>
+        <source>The value of an ace for capturing. If aces are eleven, the court cards begin at twelve.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9890,71 +9890,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards may be laid on others, to be taken together later. There is no duty to capture then.</source>
+        <source>You may put cards together, to capture them all later. Then there is no duty to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a card must do that can capture something, once it is played.</source>
+        <source>What a card must do when it is played and can capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They go to the side with more cards than every other. With 0 nothing.</source>
+        <source>They go to the side with more cards than any other. With 0 there are none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two sides with equally many have half of the points each, cut down.</source>
+        <source>Two sides with the same number share the points, rounded down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What they are for, the next line says. With 0 spades bring nothing.</source>
+        <source>The next line says what they are for. With 0 spades score nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For most spades the points are given once, otherwise for every one.</source>
+        <source>Most spades score the points once, the other choices for each spade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two who have equally many, and more than all others, have half of the points each.</source>
+        <source>Two sides with the same number, and more than the others, get half of the points each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To whoever captures it. With 0 it is a card like others.</source>
+        <source>For the side that captures it. With 0 it is a card like any other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To whoever captures it. With 0 aces are cards like others.</source>
+        <source>For the side that captures it. With 0 aces are cards like any other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With 0 it counts as the other aces do.</source>
+        <source>With 0 it is worth the same as the other aces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Foster gives it one in Spade Casino. Mostly it is 0.</source>
+        <source>Foster gives it one in Spade Casino. Usually it is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zwickern gives it one. Mostly it is 0.</source>
+        <source>Zwickern gives it one. Usually it is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To whoever captures last in a deal. With 0 only the rest of the table.</source>
+        <source>For the last capture of a deal. With 0 it only takes the rest of the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For clearing the whole table. With 0 a sweep brings nothing.</source>
+        <source>For clearing the whole table. With 0 a sweep scores nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Huts as in Finland: when every side has one, one is taken off each, and none is marked in the last round. Passed on as at Krypkasino: whoever left the table so is relieved of as many points; this needs the fewest points to win.</source>
+        <source>Huts are Finnish: when every side has one, each loses one, and none is marked in the last round. In Krypkasino the player who left the table loses as many points. That needs the fewest points to win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise a sweep with the very last card of a deal brings nothing.</source>
+        <source>Otherwise a sweep with the very last card of a deal scores nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once a side has so many points in the match, no hut is marked any more.</source>
+        <source>Once a side has this many points in the match, huts are no longer marked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9966,7 +9966,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In Sassersson’s Mulle each brings five.</source>
+        <source>In Sassersson’s Mulle each is worth five.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9974,7 +9974,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has most wins, or who is there first. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one goes the other way.</source>
+        <source>Either most points win, or the first to arrive. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10078,7 +10078,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It relieves the player before</source>
+        <source>It takes points off the player before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10090,23 +10090,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has the most points</source>
+        <source>Most points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has the fewest points</source>
+        <source>Fewest points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has the most points</source>
+        <source>Most points win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is there first, cards first</source>
+        <source>First to arrive, cards first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is there first, aces first</source>
+        <source>First to arrive, aces first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10130,7 +10130,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has so many points leaves</source>
+        <source>Points at which a player leaves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10170,67 +10170,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.</source>
+        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise all mark their own points, and a match usually goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <source>In Hoyle the best of three marks the surplus over the other two together. In the German books of 1797 all mark their own points, usually to 15. If several get there in one deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <source>The player who made a build may raise it too. American books of 1866 to 1904 leave that to the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <source>After the first four cards you draw one after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a match mostly goes to 61. Foster calls it Spade Casino.</source>
+        <source>Each spade is worth a point, and the jack of spades one more, instead of most spades. A deal has 24 points, and a match usually goes to 61. Foster calls it Spade Casino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <source>Six play in two sides, each player between two opponents; otherwise in three pairs. McLeod knows both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>
+        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This is for one pack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <source>In the hand the two of spades is 15 and the ten of diamonds 16, as in Finland.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
+        <source>With 58 cards. A joker has the value its player names, from two to fourteen, and scores nothing by itself. Parlett mentions it; McLeod thinks an author invented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten counts.</source>
+        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <source>You may lay a card on another only if none of your cards can capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
+        <source>A player who captures the whole table plays another card at once, if there is one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
+        <source>Four cards each from one pack, as in Swedish Casino. A deal then has 21 points instead of 42.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
+        <source>All get four cards at a time, and the table four; otherwise six or five, and four or five.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What one has more than both others</source>
+        <source>The surplus over the other two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each what he makes, in order</source>
+        <source>All mark their points, in order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10306,15 +10306,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <source>Casino upside down: points are bad, and cards that can capture must. Creep through with as few points as you can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <source>The German one: cards are laid on each other, and the ten of diamonds is worth ten. To 100 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it is played at home: jokers worth most, and one card laid on another adds to it or takes away.</source>
+        <source>As played at home: jokers are worth most, and a card laid on another adds to it or takes away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10382,31 +10382,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <source>A loser without a single point pays twice the stake. The German rule book leaves it to the players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <source>What all five tricks are worth against an elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <source>The packets in which the five cards are dealt, elder first. The German rule book allows all of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a spectator may lay on one of the players before a match. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <source>How much an onlooker may bet on a player before a match. With 0 nobody bets. In the German rule book onlookers may bet on either player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many matches whoever has lost the more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
+        <source>After this many matches the player who lost more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <source>In the Encyclopædia Britannica the banker plays on as long as they take all stakes. In Backgammon the box passes to the captain who has beaten it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10426,7 +10426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <source>One player has the box against all the others, whose captain plays with their advice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The columns that are left open give in equal parts what the others have won.</source>
+        <source>The columns left open pay in equal parts what the others have won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10454,7 +10454,7 @@
         <translation>Meld och ta stick.</translation>
     </message>
     <message>
-        <source>What a pique brings</source>
+        <source>What a pique scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10466,51 +10466,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>
+        <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopedia has it after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <source>Its ten points count towards repique and pique. In the German rule book they never do, in the laws of the Portland Club they do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <source>The fewest cards elder must take from the stock. It is three in the German rule book, one for the Portland Club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <source>It is announced before the first lead, or scored after it. In the German rule book it is lost if elder leads first; for the Portland Club it scores afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <source>When the stock is laid out during the deal. In the German rule book it comes last, unless elder says otherwise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives elder both rights.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a match and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopedia leaves it to the players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10518,11 +10518,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <source>Points are rounded for payment. In the German rule book they are rounded to tens, with five going up, or to hundreds, with fifty going up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
+        <source>In a round all meet each other. In the German rule book that is three matches for three players and six for four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10530,7 +10530,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
+        <source>A hand of eight or ten cards also scores ten without a court card, or twenty if every card is in a good declaration. The German rule book has this for twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10678,7 +10678,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To whoever has four</source>
+        <source>To each with four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10722,7 +10722,7 @@
         <translation>Normandisk piquet</translation>
     </message>
     <message>
-        <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
+        <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10730,7 +10730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six deals; whoever stays below a hundred points loses the sum instead of the difference.</source>
+        <source>Six deals. A loser below a hundred points pays the sum instead of the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10742,11 +10742,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four persons on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <source>Four players on two sides, eight cards each, no exchange, and twenty make a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <source>Three players, ten cards each. The first to get out leaves, and the other two play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10770,7 +10770,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser pays everybody</source>
+        <source>The loser pays everyone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10790,11 +10790,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All count a category together</source>
+        <source>All score a category together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target with the same category, the one with more points then wins.</source>
+        <source>If several reach the target in the same category, the one with more points then wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10802,15 +10802,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of 1886, if it is agreed.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none pays three times. So it is in the English laws of 1886, if agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This counts only in the match of two.</source>
+        <source>This applies only to a match of two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This counts only in the match of three.</source>
+        <source>This applies only to a match of three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10818,7 +10818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
+        <source>Only a player who changes suit after leading one repeatedly has to name the new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10826,11 +10826,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.</source>
+        <source>With 0 it is any number. If the fewest points win, a player can also give the whole number to each of the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
+        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and knows six and six. The Accademia del Tre deals them one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10850,7 +10850,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one to each, McLeod none.</source>
+        <source>If both sides have 26 cards, the two points for most cards go to nobody, or one to each. Wikipedia gives one to each, McLeod none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10858,11 +10858,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are fifteen points. McLeod does not have it; Wikipedia does.</source>
+        <source>A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are worth fifteen points. Wikipedia has this rule, McLeod does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has points</source>
+        <source>Nobody scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10882,11 +10882,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points.</source>
+        <source>The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How a game counts</source>
+        <source>How a game scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10894,11 +10894,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <source>As in Skat, one number is entered for the player against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game. A lost one gives each of the others 40, or 30 with four at the table. In Bierlachs the number is marked against the losers, and reaching the target loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer gets no number in the deal; if somebody goes, everybody plays.</source>
+        <source>The dealer gets no number in the deal. If somebody leaves, all play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10917,7 +10917,7 @@
 <context>
     <name>Safekeeping</name>
     <message>
-        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <source>Some settings could not be read, so they are back to their defaults.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10925,7 +10925,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} What is played here is kept as a match of its own from now on.</source>
+        <source>{reason} From now on this is kept as a separate match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10947,7 +10947,7 @@
 <context>
     <name>SchoolDialog</name>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10959,7 +10959,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget all stars and the lesson that was begun?</source>
+        <source>Reset all stars and the lesson in progress?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10979,7 +10979,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <source>Short lessons at the table you play on. Begin wherever you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Forget the stars…</source>
+        <source>&amp;Reset the stars…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11040,7 +11040,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -11256,15 +11256,15 @@
         <translation>Skillnaden, som markeras</translation>
     </message>
     <message>
-        <source>Everything on the table was captured at once.</source>
+        <source>One card captured everything on the table.</source>
         <translation>Allt på bordet togs på en gång.</translation>
     </message>
     <message>
-        <source>A card has captured its twin.</source>
+        <source>A card captured its twin.</source>
         <translation>Ett kort har tagit sin tvilling.</translation>
     </message>
     <message>
-        <source>Of the bets on {name} {units} have no counterpart and go back.</source>
+        <source>Bets of {units} on {name} are not covered and go back.</source>
         <translation>Av vaden på {name} saknar {units} motpart och går tillbaka.</translation>
     </message>
     <message>
@@ -11503,47 +11503,47 @@
         <translation>Fel: färgen inte nämnd</translation>
     </message>
     <message>
-        <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
+        <source>The point is the longest suit and scores one for each of its cards. If both are equally long, the pips decide: aces are 11, court cards 10.</source>
         <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
+        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores the others too.</source>
         <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
-        <source>Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.</source>
+        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores the others too.</source>
         <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
-        <source>A hand without court cards. It is shown and counts 10.</source>
+        <source>A hand without court cards. It is shown and scores 10.</source>
         <translation>En hand utan klädda kort. Den visas och räknas som 10.</translation>
     </message>
     <message>
-        <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
+        <source>Every card of a hand was part of a declaration, and none was beaten: 20 at the end of the deal.</source>
         <translation>Alla kort på handen ingick i anmälningar, och ingen av dem slogs: 20 när given är slut.</translation>
     </message>
     <message>
-        <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
+        <source>Declarations alone reached the number at which the score jumps to the nineties, before the opponent scored anything.</source>
         <translation>Enbart anmälningar nådde talet där räkningen hoppar till nittio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
-        <source>A repique that is paid at once as if it were a match; what made it does not count in this one.</source>
+        <source>A repique that is paid at once like a match. The points that made it do not count in this one.</source>
         <translation>En repik som genast betalas som ett parti; det som gav den räknas inte i det här.</translation>
     </message>
     <message>
-        <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
+        <source>Declarations and leads reached the number at which the score jumps to the sixties, before the opponent scored anything.</source>
         <translation>Anmälningar och utspel nådde talet där räkningen hoppar till sextio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
-        <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
+        <source>One for each lead, and one for each trick won from the other player’s lead.</source>
         <translation>Ett för varje utspel och ett för varje stick som tas från den som spelat ut.</translation>
     </message>
     <message>
-        <source>Whoever leads to a trick counts one for it.</source>
+        <source>Each lead scores one.</source>
         <translation>Den som spelar ut till ett stick räknar ett för det.</translation>
     </message>
     <message>
-        <source>A trick taken from somebody who led to it counts one.</source>
+        <source>A trick won from another player’s lead scores one.</source>
         <translation>Ett stick som tas från den som spelade ut räknas som ett.</translation>
     </message>
     <message>
@@ -11661,7 +11661,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays at seat {number}</source>
+        <source>Player at seat {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11708,7 +11708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time to s&amp;ee what others play</source>
+        <source>Time to s&amp;ee other players’ moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11728,15 +11728,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Li&amp;vely opponents, who say something now and then</source>
+        <source>Li&amp;vely opponents, who talk now and then</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are pla&amp;yed only after a button confirms it</source>
+        <source>Confirm each card pla&amp;yed with a button</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;My name and my captured cards lie to the left</source>
+        <source>&amp;My name and my captured cards on the left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11744,11 +11744,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Ask before a running match is left for a new one</source>
+        <source>&amp;Ask before a new match replaces the current one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match that I o&amp;nly watch stops after each deal</source>
+        <source>Stop after each deal when I o&amp;nly watch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11796,7 +11796,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer’s ({language})</source>
+        <source>The system’s ({language})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11804,7 +11804,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As on the rest of the computer</source>
+        <source>Like the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11872,7 +11872,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strokes in fives</source>
+        <source>Tally marks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11880,7 +11880,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the rest of the computer</source>
+        <source>As the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11914,7 +11914,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: no point, which counts double (matsch).</source>
+        <source>{name}: no points, which counts double (matsch).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11922,7 +11922,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever loses a match pays {amount}.</source>
+        <source>The loser of a match pays {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11952,11 +11952,11 @@
         <translation>Minst poäng vinner.</translation>
     </message>
     <message>
-        <source>Repiques that were matches of their own: {accounts}.</source>
+        <source>Repiques paid as matches: {accounts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both have the same total, so that nobody gains by it.</source>
+        <source>Both have the same total, so nobody gains.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11992,14 +11992,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: no point, which counts treble.</source>
+        <source>{name}: no points, which counts treble.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SetupDialog</name>
     <message>
-        <source>Two persons cannot bear the same name on one sheet.</source>
+        <source>Two players on one sheet cannot have the same name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12015,7 +12015,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with other persons</source>
+        <source>Continue with other players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12055,11 +12055,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays, and who deals first</source>
+        <source>Players and first dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is agreed</source>
+        <source>Rules agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap with the one before</source>
+        <source>Swap with the previous one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12098,7 +12098,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This score sheet is the one that was kept already.</source>
+        <source>This score sheet is already kept here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12114,7 +12114,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing; the past stays.</source>
+        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12126,7 +12126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <source>{names}: do they change seats now, or did they sit like that from the beginning?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12138,7 +12138,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <source>The match is not over. Do they keep its points, {points}, or start from nothing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12204,7 +12204,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is to be paid.</source>
+        <source>Nothing to pay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12220,15 +12220,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It can be moved, or taken off the sheet.</source>
+        <source>You can move it, or take it off the sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
+        <source>This deal was played on the screen. You can take it off the sheet but not change it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{missing} Enter it all the same?</source>
+        <source>{missing} Enter it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12236,7 +12236,7 @@
         <translation>Infört. {score}.</translation>
     </message>
     <message>
-        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <source>The deals after it have moved. Deal {number} now counts as dealt by {name}. If somebody else dealt, correct it there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12336,7 +12336,7 @@
 <context>
     <name>SheetWidget</name>
     <message>
-        <source>There are points that cannot be shown in this way.</source>
+        <source>Some points cannot be shown this way.</source>
         <translation>Det finns poäng som inte kan visas så.</translation>
     </message>
     <message>
@@ -12399,11 +12399,11 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have counted otherwise; then it stood at {points}, in stakes {gains}. Here it is counted by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: then it stood at {points}, in stakes {gains}. Here it is scored by today’s rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entries that may have counted otherwise: {numbers}.</source>
+        <source>Entries that may have scored differently: {numbers}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12455,7 +12455,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the match now? It is settled as it stands. {settlement}</source>
+        <source>End the match now? It is settled at the current score. {settlement}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12503,7 +12503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on &amp;with other persons…</source>
+        <source>Continue &amp;with other players…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take in played deals</source>
+        <source>&amp;Add played deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12572,7 +12572,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
     <message>
         <source>{name} has the box, {captain} plays for the company.</source>
@@ -12594,7 +12594,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is the same person as</source>
+        <source>is the same player as</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12658,7 +12658,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Person to the &amp;trash</source>
+        <source>Player to the &amp;trash</source>
         <translation>Lägg personen i pappers&amp;korgen</translation>
     </message>
     <message>
@@ -12683,14 +12683,14 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
     <message>
         <source>Score sheets, the latest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How everybody has fared</source>
+        <source>Results by player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12714,7 +12714,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Player</source>
         <translation>Person</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@
         </translation>
     </message>
     <message>
-        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <source>Perhaps the same player: “{wrong}” and “{right}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@
 <context>
     <name>Situation</name>
     <message>
-        <source>with {points} points one leaves</source>
+        <source>a player leaves at {points} points</source>
         <translation>den som har {points} poäng går ut</translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@
 <context>
     <name>SlipFollower</name>
     <message>
-        <source>{name} is to play. Nobody else should look now.</source>
+        <source>It is {name}’s turn. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12959,7 +12959,7 @@
         <translation>{name} gör det till {sum}.</translation>
     </message>
     <message>
-        <source>{name} lays a joker as {sum}.</source>
+        <source>{name} plays a joker as {sum}.</source>
         <translation>{name} lägger ut en joker som {sum}.</translation>
     </message>
     <message>
@@ -13191,11 +13191,11 @@
         <translation>Jag anmärker: {fault}.</translation>
     </message>
     <message>
-        <source>So it is.</source>
+        <source>That is right.</source>
         <translation>Så är det.</translation>
     </message>
     <message>
-        <source>Nothing of the kind.</source>
+        <source>Not at all.</source>
         <translation>Inte alls.</translation>
     </message>
     <message>
@@ -13219,7 +13219,7 @@
         <translation>{name} måste medge felet.</translation>
     </message>
     <message>
-        <source>{name} has committed no such fault.</source>
+        <source>{name} made no such fault.</source>
         <translation>{name} har inte gjort något sådant fel.</translation>
     </message>
     <message>
@@ -13243,7 +13243,7 @@
         <translation>Jag tar {cards}.</translation>
     </message>
     <message>
-        <source>Carte blanche: discard for it, please.</source>
+        <source>Carte blanche: discard, please.</source>
         <translation>Carte blanche: lägg bort, tack.</translation>
     </message>
     <message>
@@ -13303,7 +13303,7 @@
         <translation>Jag räknar igen.</translation>
     </message>
     <message>
-        <source>And with this card pique.</source>
+        <source>And with this card, pique.</source>
         <translation>Och med det här kortet pik.</translation>
     </message>
     <message>
@@ -13367,11 +13367,11 @@
         <translation>{name} säger repik.</translation>
     </message>
     <message>
-        <source>{name} takes back what was declared and declares anew.</source>
+        <source>{name} takes back the declarations and declares again.</source>
         <translation>{name} tar tillbaka det anmälda och anmäler igen.</translation>
     </message>
     <message>
-        <source>{name} takes back what was counted and counts anew.</source>
+        <source>{name} takes back the score and counts again.</source>
         <translation>{name} tar tillbaka det räknade och räknar igen.</translation>
     </message>
     <message>
@@ -13515,12 +13515,12 @@
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>How you have fared</source>
+        <source>Your results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose results</source>
-        <translation type="unfinished"></translation>
+        <source>Player</source>
+        <translation type="unfinished">Person</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n match(es) played to the end, {won} won.</source>
@@ -13546,19 +13546,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the computer has judged</source>
+        <source>Judged decisions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Forget what was judged…</source>
+        <source>&amp;Delete the judgements…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lägg undan</translation>
     </message>
     <message>
-        <source>Forget what the computer has judged of everybody?</source>
+        <source>Delete all the computer’s judgements, for every player?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13621,7 +13621,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: stronger than everybody here</source>
+        <source>{game}: stronger than everyone here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13629,18 +13629,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: how strong everybody is</source>
+        <source>{game}: how strong everyone is</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A decision has cost {points} points on average, in %n that were judged.</source>
+        <source>A decision cost {points} points on average, in %n that were judged.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <source>Nothing yet. Choose “Could I have done better?” after a deal to add it here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13693,15 +13693,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Access to it is not allowed.</source>
+        <source>Access is not allowed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The place can only be read, not written to.</source>
+        <source>This place is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disk fails at reading or writing.</source>
+        <source>The disk has read or write errors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13709,11 +13709,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where there should be a folder, there is something else.</source>
+        <source>Something else is where a folder should be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file would be too large there.</source>
+        <source>The file would be too large for this place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13737,11 +13737,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a folder in the place of the file.</source>
+        <source>A folder is where the file should be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No file can have this name.</source>
+        <source>A file cannot have this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13757,15 +13757,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What lies there is damaged.</source>
+        <source>The file is damaged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What lies there is no database.</source>
+        <source>The file is not a database.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Writing was broken off.</source>
+        <source>Writing was interrupted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13773,7 +13773,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system calls the reason “{reason}”.</source>
+        <source>The system’s message: “{reason}”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13831,7 +13831,7 @@
 <context>
     <name>TableEntry</name>
     <message>
-        <source>Enter all the same</source>
+        <source>Enter anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13853,11 +13853,11 @@
 <context>
     <name>TakingInDialog</name>
     <message>
-        <source>Taking in what was saved</source>
+        <source>Adding saved data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until all of it has been read nothing is changed here.</source>
+        <source>Nothing is changed until everything has been read.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13892,11 +13892,11 @@
         <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
-        <source>Whatever lies there, I take it.</source>
+        <source>If it is there, I take it.</source>
         <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
-        <source>That was worth while.</source>
+        <source>That was worth it.</source>
         <translation>Det lönade sig.</translation>
     </message>
     <message>
@@ -13908,11 +13908,11 @@
         <translation>Gläd dig så länge det varar.</translation>
     </message>
     <message>
-        <source>I shall get that back.</source>
+        <source>I’ll get that back.</source>
         <translation>Det där tar jag igen.</translation>
     </message>
     <message>
-        <source>Good to see you. I shall keep count.</source>
+        <source>Good to see you. I’ll keep count.</source>
         <translation>Roligt att se dig. Jag räknar med.</translation>
     </message>
     <message>
@@ -13920,7 +13920,7 @@
         <translation>Ta god tid på dig. Jag har gott minne.</translation>
     </message>
     <message>
-        <source>It comes out even, as always.</source>
+        <source>It all adds up, as always.</source>
         <translation>Det går jämnt ut, som alltid.</translation>
     </message>
     <message>
@@ -13928,11 +13928,11 @@
         <translation>Väl ihågkommet är till hälften vunnet.</translation>
     </message>
     <message>
-        <source>Well played. I shall remember that.</source>
+        <source>Well played. I’ll remember that.</source>
         <translation>Väl spelat. Det ska jag minnas.</translation>
     </message>
     <message>
-        <source>I had not reckoned with that.</source>
+        <source>I did not see that coming.</source>
         <translation>Det hade jag inte räknat med.</translation>
     </message>
     <message>
@@ -13952,15 +13952,15 @@
         <translation>Ett steg före räckte.</translation>
     </message>
     <message>
-        <source>That was not in my plan.</source>
+        <source>That was not part of my plan.</source>
         <translation>Det ingick inte i min plan.</translation>
     </message>
     <message>
-        <source>You have looked further than I did.</source>
+        <source>You looked further ahead than I did.</source>
         <translation>Du såg längre än jag.</translation>
     </message>
     <message>
-        <source>A pleasure. Let us see what the cards intend.</source>
+        <source>A pleasure. Let us see what the cards have in mind.</source>
         <translation>Ett nöje. Få se vad korten har i sinnet.</translation>
     </message>
     <message>
@@ -13968,7 +13968,7 @@
         <translation>Ett litet problem varje gång. Ska vi lösa det?</translation>
     </message>
     <message>
-        <source>Instructive, I find.</source>
+        <source>Instructive, I think.</source>
         <translation>Lärorikt, tycker jag.</translation>
     </message>
     <message>
@@ -13988,7 +13988,7 @@
         <translation>Så trevligt. Få se vem av oss som lär sig fortast.</translation>
     </message>
     <message>
-        <source>I shall keep pace with you.</source>
+        <source>I’ll keep pace with you.</source>
         <translation>Jag håller jämna steg med dig.</translation>
     </message>
     <message>
@@ -14004,7 +14004,7 @@
         <translation>Du blir bättre och bättre.</translation>
     </message>
     <message>
-        <source>Then I shall have to learn something, too.</source>
+        <source>Then I’ll have to learn something, too.</source>
         <translation>Då får jag väl också lära mig något.</translation>
     </message>
 </context>
@@ -14025,7 +14025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
+        <source>%n trick(s) of {name}. A click shows the last one, or all of your own.</source>
         <translation>
             <numerusform>Ett stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
             <numerusform>%n stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
@@ -14133,7 +14133,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are damaged. What can be read of them is being taken over.</source>
+        <source>The saved games are damaged. The program is recovering what it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14141,7 +14141,7 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Not being saved</source>
+        <source>Not saving</source>
         <translation>Sparas inte</translation>
     </message>
 </context>
@@ -14230,7 +14230,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take in what was saved</source>
+        <source>Add saved data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14252,28 +14252,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n went on further there and do so here now.</source>
+        <source>%n had been continued there and were updated here.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were here already.</source>
+        <source>%n were already here.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read wholly.</source>
+        <source>%n could not be read completely.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>There is nothing in this file.</source>
+        <source>This file is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14285,11 +14285,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All of it had been taken in already.</source>
+        <source>Everything in it was already here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was taken in.</source>
+        <source>Nothing was added.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -240,4 +240,4 @@ class Adviser(QObject):
         return Hint(session.family.name, tuple(suggestions), labels, names, tuple(alike))
 
     def _tell_restart(self) -> None:
-        self.notice.emit(self.tr("The computer player had stopped and was started again."))
+        self.notice.emit(self.tr("The computer player stopped and has been restarted."))

@@ -104,9 +104,7 @@ class ComputerTurn(QObject):
         if reason not in self._told:
             self._told.add(reason)
             name = self._running.names[session.actor()]
-            self.notice.emit(
-                self.tr("{reason} The program plays for {name} meanwhile.").format(reason=reason, name=name)
-            )
+            self.notice.emit(self.tr("{reason} For now the program plays for {name}.").format(reason=reason, name=name))
         self._make_simple_move()
 
     def _make_simple_move(self) -> None:

@@ -32,7 +32,7 @@ def agreed_in_words(rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
         for option in filter(attrgetter("offered"), kind.options(rule_set.players))
         if option.tells_length or rule_set.options[option.name] != option.default
     ]
-    return ((translate("Agreed", "What is agreed"), told or [translate("Agreed", "Everything as is usual.")]),)
+    return ((translate("Agreed", "Rules agreed"), told or [translate("Agreed", "Everything as usual.")]),)
 
 
 def agreement_words(option: Option, value: OptionValue, words: FamilyWords) -> str:

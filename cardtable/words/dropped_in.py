@@ -9,10 +9,10 @@ from cardtable.words.system import reason_sentence
 
 _REASONS = {
     "bad_number": QT_TRANSLATE_NOOP("DroppedIn", "a number that is not possible"),
-    "bad_words": QT_TRANSLATE_NOOP("DroppedIn", "no compiled words, or damaged ones"),
-    "file_name": QT_TRANSLATE_NOOP("DroppedIn", "no name of a file here"),
+    "bad_words": QT_TRANSLATE_NOOP("DroppedIn", "the compiled words are missing or damaged"),
+    "file_name": QT_TRANSLATE_NOOP("DroppedIn", "this file name is not used here"),
     "html": QT_TRANSLATE_NOOP("DroppedIn", "does not belong on a rule page"),
-    "language_code": QT_TRANSLATE_NOOP("DroppedIn", "no code of a language"),
+    "language_code": QT_TRANSLATE_NOOP("DroppedIn", "not a language code"),
     "link": QT_TRANSLATE_NOOP("DroppedIn", "a link"),
     "missing": QT_TRANSLATE_NOOP("DroppedIn", "is missing"),
     "nested_too_deeply": QT_TRANSLATE_NOOP("DroppedIn", "nested too deeply"),
@@ -20,14 +20,14 @@ _REASONS = {
     "not_a_file": QT_TRANSLATE_NOOP("DroppedIn", "not a file"),
     "not_closed": QT_TRANSLATE_NOOP("DroppedIn", "not closed where it was opened"),
     "not_shown": QT_TRANSLATE_NOOP("DroppedIn", "too long, or with characters that cannot be shown"),
-    "not_text": QT_TRANSLATE_NOOP("DroppedIn", "no text in UTF-8"),
-    "not_toml": QT_TRANSLATE_NOOP("DroppedIn", "not written as TOML"),
-    "numbers": QT_TRANSLATE_NOOP("DroppedIn", "other grammatical numbers"),
-    "placeholders": QT_TRANSLATE_NOOP("DroppedIn", "other placeholders"),
+    "not_text": QT_TRANSLATE_NOOP("DroppedIn", "not text in UTF-8"),
+    "not_toml": QT_TRANSLATE_NOOP("DroppedIn", "not valid TOML"),
+    "numbers": QT_TRANSLATE_NOOP("DroppedIn", "the plural forms differ"),
+    "placeholders": QT_TRANSLATE_NOOP("DroppedIn", "the placeholders differ"),
     "too_large": QT_TRANSLATE_NOOP("DroppedIn", "too large"),
     "unknown": QT_TRANSLATE_NOOP("DroppedIn", "unknown"),
     "within_itself": QT_TRANSLATE_NOOP("DroppedIn", "includes itself"),
-    "wrong": QT_TRANSLATE_NOOP("DroppedIn", "missing, or not as it should be"),
+    "wrong": QT_TRANSLATE_NOOP("DroppedIn", "missing or wrong"),
 }
 
 

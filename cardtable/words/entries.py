@@ -17,45 +17,41 @@ _METHODS = {
 }
 _REASONS = {
     "not_a_sum": QT_TRANSLATE_NOOP("Entry", "A number is expected here, or a sum such as 10+15+8."),
-    "too_few": QT_TRANSLATE_NOOP("Entry", "{category}: fewer than {least} cannot be."),
-    "too_many": QT_TRANSLATE_NOOP("Entry", "{category}: more than {most} cannot be."),
-    "too_many_together": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, and there can be {together} only."),
-    "does_not_make_the_whole": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, and there are {together}."),
-    "not_for_this_party": QT_TRANSLATE_NOOP("Entry", "{category}: not in this deal, and not here."),
+    "too_few": QT_TRANSLATE_NOOP("Entry", "{category}: {least} is the least possible."),
+    "too_many": QT_TRANSLATE_NOOP("Entry", "{category}: {most} is the most possible."),
+    "too_many_together": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, but {together} is the most possible."),
+    "does_not_make_the_whole": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, but it must be {together}."),
+    "not_for_this_party": QT_TRANSLATE_NOOP("Entry", "{category}: this does not apply in this deal."),
     "no_such_category": QT_TRANSLATE_NOOP("Entry", "{category}: this is not entered under these rules."),
     "no_such_method": QT_TRANSLATE_NOOP("Entry", "Deals are not entered in this way under these rules."),
     "entered_twice": QT_TRANSLATE_NOOP("Entry", "{category}: entered twice."),
     "majority_is_open": QT_TRANSLATE_NOOP(
-        "Entry", "{category}: with {left} still to be told, it is open who has the most."
+        "Entry", "{category}: {left} are not entered yet, so it is not clear who has most."
     ),
-    "fewer_than_named": QT_TRANSLATE_NOOP(
-        "Entry", "{category}: {given} are fewer than the {named} entered one by one."
-    ),
-    "partie_was_over": QT_TRANSLATE_NOOP(
-        "Entry", "The match had been won before that: what comes later is not counted."
-    ),
-    "huts_count_no_more": QT_TRANSLATE_NOOP("Entry", "Huts count no more once somebody has {limit} points."),
+    "fewer_than_named": QT_TRANSLATE_NOOP("Entry", "{category}: {given} is less than the {named} entered one by one."),
+    "partie_was_over": QT_TRANSLATE_NOOP("Entry", "The match was already won before that, so nothing later counts."),
+    "huts_count_no_more": QT_TRANSLATE_NOOP("Entry", "Huts no longer count once somebody has {limit} points."),
     "tricks_are_missing": QT_TRANSLATE_NOOP("Entry", "Who took three tricks or more?"),
-    "one_king_of_trumps": QT_TRANSLATE_NOOP("Entry", "There is one king of trumps only."),
+    "one_king_of_trumps": QT_TRANSLATE_NOOP("Entry", "There is only one king of trumps."),
     "king_is_lost": QT_TRANSLATE_NOOP("Entry", "After this fault the king cannot be marked."),
-    "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Where nobody proposed, nobody can have refused."),
-    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box is given up after a match that another follows."),
-    "bets_on_one_player": QT_TRANSLATE_NOOP("Entry", "A bet is laid on one of the two."),
+    "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Nobody can refuse unless somebody proposed."),
+    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box can only be given up if another match follows."),
+    "bets_on_one_player": QT_TRANSLATE_NOOP("Entry", "Bet on one of the two players."),
     "one_declarer": QT_TRANSLATE_NOOP(
-        "Entry", "One person plays against the others: a number is entered for that person alone."
+        "Entry", "One player plays against the others. Enter a number for that player only."
     ),
     "not_in_steps": QT_TRANSLATE_NOOP("Entry", "{category}: only multiples of {step} can be entered."),
-    "one_contract": QT_TRANSLATE_NOOP("Entry", "{column}: only one contract is played in a deal."),
+    "one_contract": QT_TRANSLATE_NOOP("Entry", "{column}: a deal has only one contract."),
     "points_make_another_whole": QT_TRANSLATE_NOOP(
-        "Entry", "The points of the deal come to {given}, and there are {together}."
+        "Entry", "The points of the deal add up to {given}, but should be {together}."
     ),
     "no_formula": QT_TRANSLATE_NOOP("Entry", "There is no formula yet for the points of a deal."),
-    "formula_too_long": QT_TRANSLATE_NOOP("Entry", "A formula has {most} characters at most."),
+    "formula_too_long": QT_TRANSLATE_NOOP("Entry", "A formula can have at most {most} characters."),
     "formula_not_understood": QT_TRANSLATE_NOOP("Entry", "The formula cannot be understood from here on: {rest}"),
     "formula_breaks_off": QT_TRANSLATE_NOOP("Entry", "Something is missing at the end of the formula."),
     "formula_unknown_name": QT_TRANSLATE_NOOP("Entry", "“{name}” in the formula is neither an entry nor a function."),
     "formula_arguments": QT_TRANSLATE_NOOP(
-        "Entry", "“{name}” in the formula has too few or too many values in its brackets."
+        "Entry", "“{name}” in the formula has the wrong number of values in brackets."
     ),
     "formula_comma": QT_TRANSLATE_NOOP(
         "Entry",
@@ -63,16 +59,14 @@ _REASONS = {
         "{whole}.{rest} for one number.",
     ),
     "formula_nested": QT_TRANSLATE_NOOP(
-        "Entry", "The formula has too many brackets in each other, or goes over all persons twice."
+        "Entry", "The formula has too many nested brackets, or runs over all players twice."
     ),
-    "formula_divides_by_nothing": QT_TRANSLATE_NOOP("Entry", "With these numbers the formula divides by nothing."),
-    "formula_always_divides_by_nothing": QT_TRANSLATE_NOOP(
-        "Entry", "The formula divides by nothing, whatever is entered."
-    ),
+    "formula_divides_by_nothing": QT_TRANSLATE_NOOP("Entry", "With these numbers the formula divides by zero."),
+    "formula_always_divides_by_nothing": QT_TRANSLATE_NOOP("Entry", "The formula always divides by zero."),
     "formula_not_whole": QT_TRANSLATE_NOOP(
-        "Entry", "The formula comes to {value}, and points are whole numbers: let it round with round, up or down."
+        "Entry", "The formula gives {value}, but points are whole numbers. Use round, up or down."
     ),
-    "formula_too_large": QT_TRANSLATE_NOOP("Entry", "The formula comes to more than a score sheet can hold."),
+    "formula_too_large": QT_TRANSLATE_NOOP("Entry", "The result of the formula is too large for a score sheet."),
     "bad_column_name": QT_TRANSLATE_NOOP(
         "Entry",
         "“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a "
@@ -80,77 +74,83 @@ _REASONS = {
     ),
     "column_without_name": QT_TRANSLATE_NOOP("Entry", "An entry of the game has no name yet."),
     "same_column_name": QT_TRANSLATE_NOOP("Entry", "Two entries cannot both be called “{name}”."),
-    "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal has room for {most} entries."),
+    "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal can have at most {most} entries."),
     "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits do not go together."),
     "nothing_in_steps": QT_TRANSLATE_NOOP(
         "Entry", "“{name}”: from {least} to {most} there is no multiple of {step} besides 0."
     ),
     "never_together": QT_TRANSLATE_NOOP(
-        "Entry", "“{name}”: with these limits the numbers of all persons can never come to {together}."
+        "Entry", "“{name}”: with these limits the numbers of all players can never add up to {together}."
     ),
     "bad_contracts": QT_TRANSLATE_NOOP(
         "Entry", "Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11"
     ),
     "own_game_without_name": QT_TRANSLATE_NOOP("Entry", "The game has no name yet."),
-    "own_game_is_there": QT_TRANSLATE_NOOP("Entry", "Another game is called “{name}” already."),
-    "not_an_own_game": QT_TRANSLATE_NOOP("Entry", "This is not a file with a game of one’s own."),
+    "own_game_is_there": QT_TRANSLATE_NOOP("Entry", "Another game is already called “{name}”."),
+    "not_an_own_game": QT_TRANSLATE_NOOP("Entry", "This file does not contain a custom game."),
     "too_many_own_games": QT_TRANSLATE_NOOP("Entry", "There is room for {most} games of your own."),
     "nothing_entered": QT_TRANSLATE_NOOP("Entry", "Nothing has been entered yet."),
-    "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not come to {target} points."),
-    "who_was_first": QT_TRANSLATE_NOOP("Entry", "Several come to {target} points: who was there first?"),
-    "one_counts_a_class": QT_TRANSLATE_NOOP("Entry", "{category}: one player only counts a class."),
+    "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not add up to {target} points."),
+    "who_was_first": QT_TRANSLATE_NOOP("Entry", "Several players reach {target} points. Who got there first?"),
+    "one_counts_a_class": QT_TRANSLATE_NOOP("Entry", "{category}: only one player scores in each class."),
     "one_run": QT_TRANSLATE_NOOP("Entry", "Only one side can have the run from the ace of spades."),
-    "run_needs_two": QT_TRANSLATE_NOOP("Entry", "Whoever has the run from the ace of spades has the two as well."),
-    "no_such_count": QT_TRANSLATE_NOOP("Entry", "{category}: nothing comes to {given}."),
-    "not_in_the_cards": QT_TRANSLATE_NOOP("Entry", "One pack does not hold the cards for all these declarations."),
-    "not_all_cards_declared": QT_TRANSLATE_NOOP("Entry", "Not every card takes part in these declarations."),
-    "no_class_left_out": QT_TRANSLATE_NOOP("Entry", "Something is counted in every class: none was left out."),
-    "divided_has_no_capot": QT_TRANSLATE_NOOP("Entry", "Where the tricks are divided, nobody takes them all."),
-    "one_jump_only": QT_TRANSLATE_NOOP("Entry", "Repique and pique exclude each other in one deal."),
+    "run_needs_two": QT_TRANSLATE_NOOP("Entry", "The run from the ace of spades includes the two."),
+    "no_such_count": QT_TRANSLATE_NOOP("Entry", "{category}: nothing is worth {given}."),
+    "not_in_the_cards": QT_TRANSLATE_NOOP("Entry", "One pack does not have the cards for all these declarations."),
+    "not_all_cards_declared": QT_TRANSLATE_NOOP("Entry", "Not every card is part of these declarations."),
+    "no_class_left_out": QT_TRANSLATE_NOOP("Entry", "There is a score in every class, so none was left out."),
+    "divided_has_no_capot": QT_TRANSLATE_NOOP("Entry", "If the tricks are divided, nobody has won them all."),
+    "one_jump_only": QT_TRANSLATE_NOOP("Entry", "A deal cannot have both a repique and a pique."),
     "total_too_small": QT_TRANSLATE_NOOP(
-        "Entry", "What is marked brings {least} points at least, and these are {given}."
+        "Entry", "These marks are worth at least {least} points, but only {given} are entered."
     ),
-    "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal brings these points."),
-    "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
-    "does_not_deal": QT_TRANSLATE_NOOP("Entry", "Whoever looks on does not deal."),
+    "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal is worth that many points."),
+    "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder scores at least one point for the first lead."),
+    "does_not_deal": QT_TRANSLATE_NOOP("Entry", "A player who sits out does not deal."),
     "half_or_target": QT_TRANSLATE_NOOP(
         "Entry", "The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?"
     ),
     "repique_or_beaten": QT_TRANSLATE_NOOP(
         "Entry",
-        "With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer "
-        "has better.",
+        "These declarations give elder {target} points, unless they make a repique. Enter the "
+        "repique, or the dealer’s better declaration.",
     ),
     "no_repique": QT_TRANSLATE_NOOP(
-        "Entry", "A repique needs {least} points of declarations, and nothing that prevents it."
+        "Entry", "A repique needs {least} points of declarations, and the opponent must not have prevented it."
     ),
-    "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only somebody who was there at the beginning can deal first."),
-    "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "Points can be marked only for those who play now."),
-    "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has been begun that could be ended."),
-    "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
+    "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only a player who was there at the beginning can deal first."),
+    "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "You can mark points only for those who are playing."),
+    "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has begun yet."),
+    "other_persons": QT_TRANSLATE_NOOP("Entry", "To play another game or with other players, begin another sheet."),
     "does_not_divide": QT_TRANSLATE_NOOP(
-        "Entry", "{given} cannot be given in equal parts by {persons}: enter what each of them gives."
+        "Entry", "{persons} cannot share {given} equally. Enter what each of them gives."
     ),
-    "not_zero_sum": QT_TRANSLATE_NOOP("Entry", "The points of a deal add up to nothing here; these come to {rest}."),
-    "no_tie": QT_TRANSLATE_NOOP("Entry", "Here is no tie that spades would break."),
-    "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "On this tie more spades win: who has them?"),
-    "plays_do_not_fit": QT_TRANSLATE_NOOP("Entry", "The two counts in play do not fit together and with the tricks."),
-    "captures_take_two": QT_TRANSLATE_NOOP("Entry", "Every capture takes two cards at least: {given} are too few."),
-    "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "Whoever takes no trick does not take the last one."),
+    "not_zero_sum": QT_TRANSLATE_NOOP(
+        "Entry", "The points of a deal must add up to zero here. These add up to {rest}."
+    ),
+    "no_tie": QT_TRANSLATE_NOOP("Entry", "There is no tie for spades to break."),
+    "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "More spades break this tie. Who has more?"),
+    "plays_do_not_fit": QT_TRANSLATE_NOOP(
+        "Entry", "The two scores in play do not agree with each other and the tricks."
+    ),
+    "captures_take_two": QT_TRANSLATE_NOOP("Entry", "Every capture takes at least two cards, so {given} is too few."),
+    "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "A player without a trick cannot have the last trick."),
     "play_does_not_fit": QT_TRANSLATE_NOOP("Entry", "{given} points in play cannot come from {tricks} tricks."),
-    "opponent_has_counted": QT_TRANSLATE_NOOP("Entry", "There is no pique once the opponent has counted."),
-    "not_enough_for_pique": QT_TRANSLATE_NOOP("Entry", "A pique needs {least} points, and these are {given}."),
+    "opponent_has_counted": QT_TRANSLATE_NOOP("Entry", "No pique is possible once the opponent has scored."),
+    "not_enough_for_pique": QT_TRANSLATE_NOOP("Entry", "A pique needs {least} points, but these are only {given}."),
     "played_by_other_rules": QT_TRANSLATE_NOOP("Entry", "The deal that was played does not fit this sheet."),
-    "nothing_to_take_off": QT_TRANSLATE_NOOP("Entry", "There is nothing to take off."),
-    "persons_stay": QT_TRANSLATE_NOOP("Entry", "Here nobody joins or leaves: the evening goes on with other persons."),
-    "is_there_already": QT_TRANSLATE_NOOP("Entry", "Whoever joins is there already."),
-    "is_not_there": QT_TRANSLATE_NOOP("Entry", "Whoever leaves is not there."),
-    "no_more_persons": QT_TRANSLATE_NOOP("Entry", "No more than {most} persons can take part."),
+    "nothing_to_take_off": QT_TRANSLATE_NOOP("Entry", "There are no points to take off."),
+    "persons_stay": QT_TRANSLATE_NOOP(
+        "Entry", "Nobody can join or leave this game. Carry on the evening with other players instead."
+    ),
+    "is_there_already": QT_TRANSLATE_NOOP("Entry", "That player is already here."),
+    "is_not_there": QT_TRANSLATE_NOOP("Entry", "That player is not here."),
+    "no_more_persons": QT_TRANSLATE_NOOP("Entry", "At most {most} players can take part."),
     "two_stay": QT_TRANSLATE_NOOP("Entry", "Two must stay."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
-    "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "There is nothing to undo."),
-    "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening has room for {most} entries."),
-    "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "There is nothing to redo."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "Nothing to undo."),
+    "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening can have at most {most} entries."),
+    "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "Nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),
     "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is cut short."),
@@ -164,7 +164,7 @@ _BESIDES = QT_TRANSLATE_NOOP(
     "Entry",
     "At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.",
 )
-_GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are given.")
+_GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are entered.")
 REASON_CODES = frozenset(_REASONS)
 """The codes of all reasons that have words."""
 

@@ -17,32 +17,30 @@ from cardtable.words.system import reason_sentence
 _MOVES = {
     "not_your_turn": QT_TRANSLATE_NOOP("Errors", "It is not your turn."),
     "not_in_hand": QT_TRANSLATE_NOOP("Errors", "You do not hold {card}."),
-    "not_on_table": QT_TRANSLATE_NOOP("Errors", "This does not lie on the table."),
+    "not_on_table": QT_TRANSLATE_NOOP("Errors", "This is not on the table."),
     "no_such_build": QT_TRANSLATE_NOOP("Errors", "There is no such build on the table."),
     "does_not_add_up": QT_TRANSLATE_NOOP(
         "Errors", "These cards cannot be put together in sets that each add up to {values}."
     ),
-    "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes its like and nothing else."),
+    "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes only cards of its rank."),
     "not_so_many_courts": QT_TRANSLATE_NOOP(
-        "Errors", "It was agreed how many equal court cards are taken at once, and {number} is not allowed."
+        "Errors", "The rules say how many equal court cards are taken at once, and {number} is not allowed."
     ),
     "one_set_at_once": QT_TRANSLATE_NOOP(
         "Errors", "{card} captures one equal card or one set here, and not several at once."
     ),
     "one_set_alone": QT_TRANSLATE_NOOP(
         "Errors",
-        "Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.",
+        "If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.",
     ),
     "kinds_need_one_set": QT_TRANSLATE_NOOP(
-        "Errors", "Kinds of captures are marked only with a single pack of which a card captures one set."
+        "Errors", "Kinds of captures are marked only with one pack and one set in a capture."
     ),
     "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, and so it must."),
     "must_take_all": QT_TRANSLATE_NOOP("Errors", "{card} must capture everything that makes {values}."),
-    "builder_must_hold": QT_TRANSLATE_NOOP(
-        "Errors", "To build {value} you must hold another card that counts {value}."
-    ),
+    "builder_must_hold": QT_TRANSLATE_NOOP("Errors", "To build {value} you must hold another card worth {value}."),
     "announcer_must_hold": QT_TRANSLATE_NOOP(
-        "Errors", "To make {sum} you must hold another card that counts {sum}, or your partner must have announced it."
+        "Errors", "To make {sum} you must hold another card worth {sum}, or your partner must have announced it."
     ),
     "builder_must_act": QT_TRANSLATE_NOOP(
         "Errors", "You have a build on the table: take it, add to it, or capture something else first."
@@ -53,128 +51,123 @@ _MOVES = {
     "build_cannot_be_raised": QT_TRANSLATE_NOOP(
         "Errors", "Only a single build can be raised, and this is a multiple one."
     ),
-    "own_build_cannot_be_raised": QT_TRANSLATE_NOOP("Errors", "It was agreed that nobody raises his own build."),
-    "must_capture": QT_TRANSLATE_NOOP("Errors", "Whatever can capture must capture, and {card} can."),
-    "no_building": QT_TRANSLATE_NOOP("Errors", "There is no building in this game."),
-    "no_stacking": QT_TRANSLATE_NOOP("Errors", "In this game no card is laid on another."),
-    "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "A joker that is trailed is given a value from two to fourteen."),
-    "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which cards are laid on each other."),
-    "stack_on_one": QT_TRANSLATE_NOOP("Errors", "A card is laid on one other card or on one stack."),
-    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, and a stack makes {most} at most."),
+    "own_build_cannot_be_raised": QT_TRANSLATE_NOOP("Errors", "By these rules nobody raises their own build."),
+    "must_capture": QT_TRANSLATE_NOOP("Errors", "A card that can capture must capture, and {card} can."),
+    "no_building": QT_TRANSLATE_NOOP("Errors", "This game has no builds."),
+    "no_stacking": QT_TRANSLATE_NOOP("Errors", "In this game you cannot lay one card on another."),
+    "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "Give a joker that you trail a value from two to fourteen."),
+    "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which cards can be laid on each other."),
+    "stack_on_one": QT_TRANSLATE_NOOP("Errors", "Lay a card on one other card or on one stack."),
+    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack can make {most} at most."),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
-        "Errors", "Whoever can capture something may not lay a card on another, as was agreed."
+        "Errors", "By these rules you may not lay a card on another while you can capture."
     ),
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
     "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The match is over."),
-    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),
-    "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "Nothing to undo."),
+    "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a move in this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
-    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons; cards are played after that."),
-    "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bets are laid on one of the two who play."),
-    "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet that was agreed on."),
-    "change_at_least": QT_TRANSLATE_NOOP("Errors", "Whoever has proposed exchanges at least one card."),
+    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons. Then you play cards."),
+    "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bet on one of the two players."),
+    "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet allowed."),
+    "change_at_least": QT_TRANSLATE_NOOP("Errors", "A player who has proposed must exchange at least one card."),
     "change_at_most": QT_TRANSLATE_NOOP("Errors", "The stock has only {most} left for you."),
     "must_follow": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
-    "must_head": QT_TRANSLATE_NOOP("Errors", "You must head {lead}, and you can."),
-    "must_trump": QT_TRANSLATE_NOOP("Errors", "Whoever cannot follow suit must trump: you hold {suit}."),
+    "must_head": QT_TRANSLATE_NOOP("Errors", "You can head {lead}, so you must."),
+    "must_trump": QT_TRANSLATE_NOOP("Errors", "If you cannot follow suit, you must trump. You hold {suit}."),
     "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
-    "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
+    "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has already been marked."),
     "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
-    "cannot_be_closed": QT_TRANSLATE_NOOP("Errors", "This match goes on to its end; nothing can be settled before."),
+    "cannot_be_closed": QT_TRANSLATE_NOOP(
+        "Errors", "This match is played to its end and cannot be settled before that."
+    ),
     "no_ninety": QT_TRANSLATE_NOOP("Errors", "Your declarations do not make a repique."),
-    "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot count this."),
+    "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot score this."),
     "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You exchange from {minimum} to {maximum} cards."),
-    "exact_number_of_cards": QT_TRANSLATE_NOOP("Errors", "It is settled how many cards you exchange: {number}."),
-    "both_or_none": QT_TRANSLATE_NOOP("Errors", "You exchange for both of the cards left over or for none."),
+    "exact_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You must exchange exactly {number}."),
+    "both_or_none": QT_TRANSLATE_NOOP("Errors", "You exchange both of the cards left over, or neither."),
     "no_carte_blanche": QT_TRANSLATE_NOOP("Errors", "You cannot show carte blanche now."),
-    "nothing_to_claim": QT_TRANSLATE_NOOP("Errors", "There is nothing of the kind to object to now."),
-    "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared that could be good."),
-    "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something that is not worse."),
+    "nothing_to_claim": QT_TRANSLATE_NOOP("Errors", "There is no fault of this kind to object to now."),
+    "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared yet."),
+    "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something at least as good."),
     "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),
     "not_good_enough": QT_TRANSLATE_NOOP("Errors", "This does not beat what was declared."),
     "must_follow_suit": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
     "must_lead_named_suit": QT_TRANSLATE_NOOP("Errors", "You have said that you will lead {suit}."),
-    "nothing_to_look_at": QT_TRANSLATE_NOOP("Errors", "There is nothing to look at."),
+    "nothing_to_look_at": QT_TRANSLATE_NOOP("Errors", "There are no cards to look at."),
     "no_card_of_suit": QT_TRANSLATE_NOOP("Errors", "You hold no {suit}."),
-    "nothing_to_ask": QT_TRANSLATE_NOOP("Errors", "There is nothing to ask now."),
+    "nothing_to_ask": QT_TRANSLATE_NOOP("Errors", "You cannot ask that now."),
     "cannot_claim": QT_TRANSLATE_NOOP(
-        "Errors", "The rest can be claimed when it is your lead, with two cards at least."
+        "Errors", "You can claim the rest when it is your lead and you hold at least two cards."
     ),
-    "cannot_give_up": QT_TRANSLATE_NOOP("Errors", "The rest cannot be given up now."),
-    "not_an_item": QT_TRANSLATE_NOOP("Errors", "“{text}” is nothing that can be declared."),
-    "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats where {players} people play."),
+    "cannot_give_up": QT_TRANSLATE_NOOP("Errors", "You cannot give up the rest now."),
+    "not_an_item": QT_TRANSLATE_NOOP("Errors", "“{text}” cannot be declared."),
+    "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats for {players} players."),
 }
 _RULES = {
     "unknown_family": QT_TRANSLATE_NOOP("Errors", "The family of games “{family}” is unknown."),
     "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
     "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
-    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is no value for “{option}”. Possible: {allowed}."),
+    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is not a value for “{option}”. Possible: {allowed}."),
     "bad_number_of_players": QT_TRANSLATE_NOOP(
         "Errors", "{variant} cannot be played by {players}. Possible: {allowed}."
     ),
-    "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” means nothing together with the other choices."),
+    "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” has no effect with the other choices."),
     "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
     "pack_not_dealt_out": QT_TRANSLATE_NOOP("Errors", "{variant} would deal {dealt} of {cards} cards."),
-    "length_not_agreed": QT_TRANSLATE_NOOP(
-        "Errors", "{variant} needs either a number of points to play to or a number of deals."
-    ),
+    "length_not_agreed": QT_TRANSLATE_NOOP("Errors", "{variant} needs either a target or a number of deals."),
     "bad_card_values": QT_TRANSLATE_NOOP(
-        "Errors", "A card counts one or two different numbers, the lower one first, and not {values}."
+        "Errors", "A card has one value, or two with the lower one first, but not {values}."
     ),
     "no_card_of_two_values": QT_TRANSLATE_NOOP(
         "Errors", "{variant} has no card whose two values could be used at once."
     ),
     "counted_twice": QT_TRANSLATE_NOOP("Errors", "{variant} would count the same thing twice ({part})."),
     "cards_marked_apart": QT_TRANSLATE_NOOP(
-        "Errors", "{variant} must mark either all cards that count at once or none of them."
+        "Errors", "{variant} must mark either all scoring cards at once or none of them."
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
-        "Errors", "Where only the difference is marked, no two can arrive in one deal, and no order decides."
+        "Errors", "When only the difference is marked, two players cannot arrive in one deal, so no order decides."
     ),
-    "nowhere_to_arrive": QT_TRANSLATE_NOOP(
-        "Errors", "Who arrives first can only decide where a number of points has been agreed on."
-    ),
+    "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "The order of arrival can decide only if there is a target."),
     "nobody_can_leave": QT_TRANSLATE_NOOP(
         "Errors",
-        "{variant} has people leave, which only works where three or more play for themselves to a number of points, "
-        "and what each makes is marked after the deal.",
+        "{variant} lets players leave. That needs three or more, each for themselves and to a "
+        "target, with scores marked after the deal.",
     ),
     "not_enough_cards": QT_TRANSLATE_NOOP(
-        "Errors", "{players} players with {hand} cards each and {table} on the table need more than {cards} cards."
+        "Errors", "{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards."
     ),
     "nothing_sure_counts": QT_TRANSLATE_NOOP(
-        "Errors", "Nothing counts that is there in every deal: give points to cards, spades, aces or the last capture."
+        "Errors", "Nothing scores in every deal. Give points to cards, spades, aces or the last capture."
     ),
-    "spades_of_one_pack": QT_TRANSLATE_NOOP(
-        "Errors", "The seventh spade is a matter of one pack; with two there are 26 spades."
-    ),
+    "spades_of_one_pack": QT_TRANSLATE_NOOP("Errors", "The seventh spade is for one pack; two packs have 26 spades."),
     "spades_not_counted": QT_TRANSLATE_NOOP(
-        "Errors", "Where spades bring nothing nobody counts them: let something else decide on a tie."
+        "Errors", "If spades score nothing, they cannot break a tie. Choose another tie-break."
     ),
     "made_good_marks_nothing": QT_TRANSLATE_NOOP(
         "Errors",
-        "At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts "
-        "nor single cards.",
+        "At the strict table a missed capture can be made later. So huts and single cards cannot be marked at once.",
     ),
     "duty_to_take_pairs": QT_TRANSLATE_NOOP(
         "Errors",
-        "Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.",
+        "With court cards that only pair you take as many as you like, so there is no duty to capture everything.",
     ),
     "sweeps_passed_on_to_win": QT_TRANSLATE_NOOP(
-        "Errors", "A sweep relieves the player before of points only where the fewest points win."
+        "Errors", "A sweep can take points off the player before only if the fewest points win."
     ),
     "huts_never_count": QT_TRANSLATE_NOOP(
-        "Errors", "No hut is marked in the last round, and these cards are dealt in a single one."
+        "Errors", "Huts are not marked in the last round, and here there is only one round."
     ),
     "target_out_of_reach": QT_TRANSLATE_NOOP(
-        "Errors", "A deal brings {points} points without sweeps, so {target} would never be reached in an evening."
+        "Errors", "A deal is worth {points} points without sweeps, so you would not reach {target} in an evening."
     ),
     "fewest_have_no_surplus": QT_TRANSLATE_NOOP(
-        "Errors", "Where the fewest points win, there is no surplus that could be marked alone."
+        "Errors", "If the fewest points win, you cannot mark only the difference."
     ),
     "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
-        "Errors", "Where the fewest points win, neither arriving first nor being left in the lurch means anything."
+        "Errors", "If the fewest points win, the order of arrival and the lurch have no meaning."
     ),
 }
 _RECORDS = {
@@ -182,13 +175,13 @@ _RECORDS = {
     "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match, or the file is cut short."),
     "bad_number": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
-    "not_an_agreement": QT_TRANSLATE_NOOP("Errors", "There are no rules of a game in this file."),
+    "not_an_agreement": QT_TRANSLATE_NOOP("Errors", "This file contains no rules."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
     "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
     "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),
     "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
     "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is not known."),
-    "duplicate_key": QT_TRANSLATE_NOOP("Errors", "“{key}” stands twice in the same place."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Errors", "“{key}” appears twice in the same place."),
     "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
     "not_a_text": QT_TRANSLATE_NOOP("Errors", "A text is expected here."),
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
@@ -198,93 +191,91 @@ _RECORDS = {
         "Errors", "“{text}” is neither a number of at most nine digits nor the code of a match."
     ),
     "several_deal_codes": QT_TRANSLATE_NOOP(
-        "Errors", "There is more than one code in this text. Leave the one that you want."
+        "Errors", "There is more than one code in this text. Keep only the one you want."
     ),
     "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
     "no_such_card": QT_TRANSLATE_NOOP("Errors", "There is no such card."),
-    "not_a_card": QT_TRANSLATE_NOOP("Errors", "“{text}” is no card."),
+    "not_a_card": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a card."),
     "not_this_pack": QT_TRANSLATE_NOOP(
         "Errors", "These are not the cards of the game’s pack: {given} instead of {expected}, and {card} does not fit."
     ),
-    "card_is_not_there": QT_TRANSLATE_NOOP("Errors", "{card} does not lie there."),
-    "not_a_zone": QT_TRANSLATE_NOOP("Errors", "“{text}” is no place on the table."),
-    "not_an_observation": QT_TRANSLATE_NOOP("Errors", "This is not what a player can see."),
-    "not_an_event": QT_TRANSLATE_NOOP("Errors", "“{text}” is nothing that can happen in this game."),
-    "not_on_counters": QT_TRANSLATE_NOOP("Errors", "{points} cannot be laid with four counters."),
-    "not_on_strokes": QT_TRANSLATE_NOOP("Errors", "{points} cannot be written in strokes."),
+    "card_is_not_there": QT_TRANSLATE_NOOP("Errors", "{card} is not there."),
+    "not_a_zone": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a place on the table."),
+    "not_an_observation": QT_TRANSLATE_NOOP("Errors", "A player cannot see this."),
+    "not_an_event": QT_TRANSLATE_NOOP("Errors", "“{text}” cannot happen in this game."),
+    "not_on_counters": QT_TRANSLATE_NOOP("Errors", "{points} cannot be shown with four counters."),
+    "not_on_strokes": QT_TRANSLATE_NOOP("Errors", "{points} cannot be shown in strokes."),
     "no_such_layout": QT_TRANSLATE_NOOP("Errors", "Counters that lie like this mean nothing."),
 }
 _STORE = {
     "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened. {reason}"),
-    "no_such_home": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games should lie in {file}, but nobody of that name has a home here."
-    ),
+    "no_such_home": QT_TRANSLATE_NOOP("Errors", "The saved games should be in {file}, but no user here has that name."),
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved. {reason}"),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read. {reason}"),
-    "database_left_closed": QT_TRANSLATE_NOOP("Errors", "The saved games are left closed, because the start failed."),
-    "database_replaced": QT_TRANSLATE_NOOP("Errors", "The former saved games were put aside as {file}."),
-    "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved out of the way. {reason}"),
+    "database_left_closed": QT_TRANSLATE_NOOP("Errors", "The saved games stay closed because the start failed."),
+    "database_replaced": QT_TRANSLATE_NOOP("Errors", "The former saved games were kept as {file}."),
+    "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved. {reason}"),
     "bad_lesson": QT_TRANSLATE_NOOP("Errors", "The lesson in {file} cannot be used ({reason})."),
-    "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is no problem that could be solved ({reason})."),
+    "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is not a usable problem ({reason})."),
     "unknown_kind": QT_TRANSLATE_NOOP("Errors", "There are no problems of the kind “{kind}”."),
-    "bad_language": QT_TRANSLATE_NOOP("Errors", "What lies in {file} for a language cannot be used ({reason})."),
+    "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
     "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and are left out ({reason})."),
     "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used, and another one is shown ({reason})."),
     "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
     "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used. {reason}"),
     "damaged_database_set_aside": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games were damaged. They were put aside as {file}, and you begin with an empty shelf."
+        "Errors", "The saved games were damaged. They were kept as {file}, and the program starts without saved games."
     ),
     "damaged_database_salvaged": QT_TRANSLATE_NOOP(
         "Errors",
-        "The saved games were damaged. What could be read has been taken over: matches {parties}, score sheets"
-        " {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.",
+        "The saved games were damaged. Recovered matches: {parties}; score sheets: {sheets}. Only "
+        "partly recovered: {cut}; unreadable: {lost}. The damaged file was kept as {file}.",
     ),
     "backup_was_taken": QT_TRANSLATE_NOOP(
         "Errors",
-        "The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on"
-        " with the copy of {day}: matches {parties}, score sheets {sheets}.",
+        "The saved games were damaged and could not be read. They were kept as {file}. You continue "
+        "with the backup of {day}. Matches: {parties}; score sheets: {sheets}.",
     ),
-    "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That copy is damaged. The saved games are as they were."),
-    "no_copy": QT_TRANSLATE_NOOP("Errors", "No copy of the saved games could be made."),
+    "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That backup is damaged. The saved games are unchanged."),
+    "no_copy": QT_TRANSLATE_NOOP("Errors", "The saved games could not be backed up."),
     "damage_found": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games are damaged. The next start takes over what can be read of them."
+        "Errors", "The saved games are damaged. At the next start the program recovers what it can."
     ),
     "salvage_failed": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games are damaged and could not be read to their end; nothing was changed. {reason}"
+        "Errors", "The saved games are damaged and could not be read to the end. Nothing was changed. {reason}"
     ),
-    "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read to its end. Nothing was taken in."),
+    "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read to the end. Nothing was added."),
     "newer_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",
-        "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",
+        "The saved games were made by a newer version of the program. They were kept, unchanged, as {file}.",
     ),
-    "not_a_backup": QT_TRANSLATE_NOOP("Errors", "This is no file into which the program has saved everything."),
+    "not_a_backup": QT_TRANSLATE_NOOP("Errors", "This is not a file made by “Save everything”."),
     "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, and nothing was taken from it."),
     "newer_backup": QT_TRANSLATE_NOOP("Errors", "This file was made by a newer version of the program."),
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
-        "Errors", "A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}."
+        "Errors", "A file of another program was where the saved games belong. It was kept, unchanged, as {file}."
     ),
     "no_such_match": QT_TRANSLATE_NOOP("Errors", "This match is no longer among the saved games."),
     "no_such_deal": QT_TRANSLATE_NOOP("Errors", "This deal is not among the saved games."),
-    "out_of_step": QT_TRANSLATE_NOOP("Errors", "Somebody else has gone on with the same match meanwhile."),
-    "deal_is_finished": QT_TRANSLATE_NOOP("Errors", "This deal is already finished."),
-    "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
-    "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
+    "out_of_step": QT_TRANSLATE_NOOP("Errors", "The same match has been continued elsewhere in the meantime."),
+    "deal_is_finished": QT_TRANSLATE_NOOP("Errors", "This deal is already over."),
+    "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite with that name."),
+    "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text contains characters that cannot be saved."),
     "not_a_file": QT_TRANSLATE_NOOP("Errors", "This is not an ordinary file."),
-    "not_toml": QT_TRANSLATE_NOOP("Errors", "This is not written as TOML."),
-    "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
+    "not_toml": QT_TRANSLATE_NOOP("Errors", "This is not valid TOML."),
+    "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text file."),
 }
 _COMPUTER = {
     "computer_is_gone": QT_TRANSLATE_NOOP("Errors", "The computer player does not answer."),
-    "player_failed": QT_TRANSLATE_NOOP("Errors", "The computer player had a fault of its own ({reason})."),
+    "player_failed": QT_TRANSLATE_NOOP("Errors", "The computer player failed ({reason})."),
     "unknown_player": QT_TRANSLATE_NOOP("Errors", "There is no computer player called “{player}”."),
     "no_players": QT_TRANSLATE_NOOP("Errors", "No computer player knows this game."),
     "players_do_not_fit": QT_TRANSLATE_NOOP("Errors", "There are {players} computer players for {seats} seats."),
     "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The match does not come to an end."),
-    "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player says too much at once."),
-    "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player cannot be understood."),
+    "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer is too long."),
+    "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer cannot be understood."),
     "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),
 }
 ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}
@@ -294,12 +285,12 @@ _REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "
 """The codes whose parameter ``reason`` is a name of the system or of SQLite, such as ``ENOSPC``."""
 
 _ENDS = {
-    "crashed": QT_TRANSLATE_NOOP("Errors", "The process that did it was ended."),
+    "crashed": QT_TRANSLATE_NOOP("Errors", "The process for it was ended."),
     "out_of_memory": QT_TRANSLATE_NOOP("Errors", "There was not enough memory."),
     "out_of_time": QT_TRANSLATE_NOOP("Errors", "It took too long."),
     "silent": QT_TRANSLATE_NOOP("Errors", "It took too long."),
     "cannot_start": QT_TRANSLATE_NOOP("Errors", "The process for it could not be started."),
-    "failed": QT_TRANSLATE_NOOP("Errors", "The process that did it failed."),
+    "failed": QT_TRANSLATE_NOOP("Errors", "The process for it failed."),
 }
 """How a child process ended that did not finish its work, by the ``reason`` of ``salvage_failed``."""
 
@@ -336,7 +327,7 @@ def error_sentence(error: CodedError) -> str:
     if not isinstance(error, RecordError):
         return code_sentence(error.code, error.parameters)
     if error.code in _SHAPES:
-        return translate("Errors", "The file is damaged, or it is none of this program.")
+        return translate("Errors", "The file is damaged, or it was not made by this program.")
     sentence, place = code_sentence(error.code, error.parameters), _place_words(error.place)
     return translate("Errors", "{place}: {sentence}").format(place=place, sentence=sentence) if place else sentence
 

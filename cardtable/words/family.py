@@ -58,7 +58,7 @@ _TOLD: Texts = {
 _CATEGORIES: Texts = {
     "total": QT_TRANSLATE_NOOP("Entry", "Points"),
     "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
-    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal; entered alone: the same dealer deals again"),
+    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal, entered alone: the same dealer again"),
 }
 _PERSONS = {"on": "player", "against": "player", "first": "first", "second": "second"}
 """Parameters of announcements that are seats, with the names of the placeholders for them."""
@@ -357,7 +357,7 @@ class WordsOf(Generic[A]):
         """Return a sentence on what the points in brackets among ``lines`` mean; an empty text if there are none."""
         if any(not line.marked and line.points for line in lines):
             return translate(
-                "DealResultDialog", "What stands in brackets is counted, and only the difference is marked."
+                "DealResultDialog", "The numbers in brackets are counted, but only the difference is marked."
             )
         return ""
 
@@ -443,7 +443,7 @@ class WordsOf(Generic[A]):
             case "turned":
                 return translate("Places", "Turned up")
             case "discards":
-                return translate("Places", "Laid away by {name}").format(name=name_of(zone.owner, seats))
+                return translate("Places", "Discards of {name}").format(name=name_of(zone.owner, seats))
             case "tricks":
                 return translate("Places", "Tricks of {name}").format(name=name_of(zone.owner, sides))
         return in_words(zone.name)
@@ -520,7 +520,7 @@ class WordsOf(Generic[A]):
         """
         return (
             translate("Settlement", "One stake is for a match."),
-            translate("Settlement", "Whoever loses a match pays {amount}."),
+            translate("Settlement", "The loser of a match pays {amount}."),
             1,
         )
 
@@ -633,7 +633,7 @@ class WordsOf(Generic[A]):
                 notes[SAID + event.code] = translate("Guide", self.heard[event.code])
         for event in happened:
             if isinstance(event, PointsMarked) and event.line.points > 0 and (why := self.line_meaning(event.line)):
-                words = translate("Guide", "Why “{title}” counts: {meaning}")
+                words = translate("Guide", "Why “{title}” scores: {meaning}")
                 notes[f"line.{event.line.code}"] = words.format(title=self.line_title(event.line), meaning=why)
         return notes
 
@@ -648,36 +648,38 @@ class _FreeWords(FamilyWords):
     options: ClassVar[Texts] = {
         "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
         "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
-        "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to zero"),
         "whole": QT_TRANSLATE_NOOP("Rules", "Points of each deal in all"),
         "kitty": QT_TRANSLATE_NOOP("Rules", "It is paid into a kitty"),
-        "declarer": QT_TRANSLATE_NOOP("Rules", "How a game counts"),
-        "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
+        "declarer": QT_TRANSLATE_NOOP("Rules", "How a game scores"),
+        "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are players who deal in turn"),
         "dealer_out": QT_TRANSLATE_NOOP("Rules", "The dealer sits out"),
         "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
     }
     explanations: ClassVar[Texts] = {
-        "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points ends the match; with 0 none ends."),
-        "zero_sum": QT_TRANSLATE_NOOP(
-            "Rules", "The columns that are left open give in equal parts what the others have won."
+        "target": QT_TRANSLATE_NOOP(
+            "Rules", "The match ends when somebody reaches this number of points. With 0 it does not end."
         ),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "The columns left open pay in equal parts what the others have won."),
         "whole": QT_TRANSLATE_NOOP(
             "Rules",
-            "With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.",
+            "With 0 it is any number. If the fewest points win, a player can also give the whole "
+            "number to each of the others.",
         ),
         "kitty": QT_TRANSLATE_NOOP(
-            "Rules", "Who loses a match pays a stake into it; for points, everybody what he has less than the best."
+            "Rules",
+            "The loser of a match pays a stake into it; when playing for points, all pay the difference to the best.",
         ),
-        "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
+        "sides": QT_TRANSLATE_NOOP("Rules", "They share a column, and each of them gains or pays what it shows."),
         "declarer": QT_TRANSLATE_NOOP(
             "Rules",
-            "As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. "
-            "Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, "
-            "or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever "
-            "reaches the target loses.",
+            "As in Skat, one number is entered for the player against the others, with a minus for a "
+            "lost game. Seeger–Fabian scoring adds or takes off 50 for the game. A lost one gives "
+            "each of the others 40, or 30 with four at the table. In Bierlachs the number is marked "
+            "against the losers, and reaching the target loses.",
         ),
         "dealer_out": QT_TRANSLATE_NOOP(
-            "Rules", "The dealer gets no number in the deal; if somebody goes, everybody plays."
+            "Rules", "The dealer gets no number in the deal. If somebody leaves, all play."
         ),
     }
     choices: ClassVar[Mapping[str, Texts]] = {

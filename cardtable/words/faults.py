@@ -12,17 +12,17 @@ GROUPS = {
     Group.EXCHANGING: QT_TRANSLATE_NOOP("Faults", "Exchanging"),
     Group.DECLARING: QT_TRANSLATE_NOOP("Faults", "Declaring"),
     Group.PLAYING: QT_TRANSLATE_NOOP("Faults", "Playing"),
-    Group.LOOKING_ON: QT_TRANSLATE_NOOP("Faults", "Looking on"),
+    Group.LOOKING_ON: QT_TRANSLATE_NOOP("Faults", "Watching"),
 }
 FAULTS = {
     "wrong_number_dealt": QT_TRANSLATE_NOOP("Faults", "Somebody was dealt too many or too few cards"),
-    "card_faced": QT_TRANSLATE_NOOP("Faults", "A card lay face up in the deal"),
-    "dealt_out_of_turn": QT_TRANSLATE_NOOP("Faults", "The wrong person dealt"),
+    "card_faced": QT_TRANSLATE_NOOP("Faults", "A card was exposed in the deal"),
+    "dealt_out_of_turn": QT_TRANSLATE_NOOP("Faults", "The wrong player dealt"),
     "two_cards": QT_TRANSLATE_NOOP("Faults", "Somebody played two cards at once"),
     "led_out_of_turn": QT_TRANSLATE_NOOP("Faults", "Somebody led out of turn"),
 }
 QUESTIONS = {
-    "elder_decides": QT_TRANSLATE_NOOP("Faults", "Elder may choose. What does she want?"),
+    "elder_decides": QT_TRANSLATE_NOOP("Faults", "Elder may choose. What does elder want?"),
     "play_begun": QT_TRANSLATE_NOOP("Faults", "Has a card been played yet?"),
     "played_to": QT_TRANSLATE_NOOP("Faults", "Has anybody played to that card?"),
     "revoke_noticed": QT_TRANSLATE_NOOP("Faults", "When was it noticed?"),
@@ -39,17 +39,17 @@ ANSWERS = {
 }
 RULINGS = {
     "right_dealer_deals": QT_TRANSLATE_NOOP(
-        "Faults", "The deal is void, and the person deals whose turn it was. The sheet names this person already."
+        "Faults", "The deal is void, and the right player deals. The sheet already names this player."
     ),
-    "deal_stands": QT_TRANSLATE_NOOP("Faults", "The deal stands, as one of the person who dealt it."),
-    "faced_dealt_anew": QT_TRANSLATE_NOOP("Faults", "The deal is not counted, and the same dealer deals anew."),
+    "deal_stands": QT_TRANSLATE_NOOP("Faults", "The deal stands and counts as the deal of the player who dealt it."),
+    "faced_dealt_anew": QT_TRANSLATE_NOOP("Faults", "The deal does not count, and the same dealer deals again."),
     "lead_taken_back": QT_TRANSLATE_NOOP("Faults", "The card is taken back."),
-    "trick_stands": QT_TRANSLATE_NOOP("Faults", "It is too late to take the card back: the trick stands."),
+    "trick_stands": QT_TRANSLATE_NOOP("Faults", "It is too late to take the card back, so the trick stands."),
     "revoke_mended": QT_TRANSLATE_NOOP(
-        "Faults", "The card is taken back, and one is played that is allowed. Nobody is punished."
+        "Faults", "The card is taken back, and a legal one is played. There is no penalty."
     ),
 }
-WORKS = {HOUSE: QT_TRANSLATE_NOOP("Faults", "House rule: the sources are silent.")}
+WORKS = {HOUSE: QT_TRANSLATE_NOOP("Faults", "A house rule, as the sources say nothing.")}
 
 
 class FaultWords:

@@ -7,11 +7,11 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 SPEECH_OF_OBJECTIONS = {
     OBJECTED_TO: QT_TRANSLATE_NOOP("Speech", "I object: {fault}."),
-    ADMITTED: QT_TRANSLATE_NOOP("Speech", "So it is."),
-    DENIED: QT_TRANSLATE_NOOP("Speech", "Nothing of the kind."),
+    ADMITTED: QT_TRANSLATE_NOOP("Speech", "That is right."),
+    DENIED: QT_TRANSLATE_NOOP("Speech", "Not at all."),
 }
 TALES_OF_OBJECTIONS = {
     OBJECTED_TO: QT_TRANSLATE_NOOP("Speech", "{name} objects to {player}: {fault}."),
     ADMITTED: QT_TRANSLATE_NOOP("Speech", "{name} has to admit the fault."),
-    DENIED: QT_TRANSLATE_NOOP("Speech", "{name} has committed no such fault."),
+    DENIED: QT_TRANSLATE_NOOP("Speech", "{name} made no such fault."),
 }

@@ -12,24 +12,24 @@ OPTIONS = {
     "parties": QT_TRANSLATE_NOOP("Rules", "Number of matches"),
 }
 EXPLANATIONS = {
-    "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the match."),
+    "target": QT_TRANSLATE_NOOP("Rules", "The first to reach this number of points wins the match."),
     "length": QT_TRANSLATE_NOOP(
         "Rules", "A match ends after an agreed number of deals or at an agreed number of points."
     ),
-    "deals": QT_TRANSLATE_NOOP("Rules", "After so many deals whoever has the most points wins."),
+    "deals": QT_TRANSLATE_NOOP("Rules", "After this many deals the player with most points wins."),
     "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. With 0 you play for nothing."),
-    "parties": QT_TRANSLATE_NOOP("Rules", "After so many matches whoever has gained most wins the evening."),
+    "parties": QT_TRANSLATE_NOOP("Rules", "After this many matches the player who has gained most wins the evening."),
 }
 SCOPES = {
-    "of_two": QT_TRANSLATE_NOOP("Rules", "This counts only in the match of two."),
-    "of_three": QT_TRANSLATE_NOOP("Rules", "This counts only in the match of three."),
+    "of_two": QT_TRANSLATE_NOOP("Rules", "This applies only to a match of two."),
+    "of_three": QT_TRANSLATE_NOOP("Rules", "This applies only to a match of three."),
 }
 CHOICES = {
     "length": {
         "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),
         "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
         "knockout": QT_TRANSLATE_NOOP("Rules", "Until only one is left"),
-        "round": QT_TRANSLATE_NOOP("Rules", "Until everybody has entered once"),
+        "round": QT_TRANSLATE_NOOP("Rules", "Until everyone has entered once"),
         "parties": QT_TRANSLATE_NOOP("Rules", "A number of matches"),
     },
 }

@@ -26,7 +26,7 @@ _FIRST_NAMES = {
 }
 _COMPANION = QT_TRANSLATE_NOOP(
     "Players",
-    "Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.",
+    "Keeps pace with you. Your deals are judged, and her mistakes cost about as much as yours.",
 )
 
 
@@ -38,7 +38,7 @@ def seat_words(number: int) -> str:
 def player_name(player: str) -> str:
     """Return the name of a player for a choice, such as ``Agda, the counter``; ``A person here`` for a human seat."""
     if player == HUMAN:
-        return translate("Players", "A person here")
+        return translate("Players", "Somebody here")
     return translate("Players", _NAMES[player]) if player in _NAMES else in_words(player)
 
 

@@ -20,7 +20,7 @@ from cardtable.words.puzzle_kind import Because, Explained, PuzzleWords
 
 _OWN = PuzzleWords(
     title=QT_TRANSLATE_NOOP("Puzzles", "From your own matches"),
-    question=QT_TRANSLATE_NOOP("Puzzles", "You have sat here before, and did not find what is best. What is it?"),
+    question=QT_TRANSLATE_NOOP("Puzzles", "You have been here before and missed the best play. What is it?"),
 )
 
 
@@ -87,14 +87,14 @@ def line_words(puzzle: Puzzle, actions: Sequence[str], points: Sequence[int]) ->
     before = puzzle.begun.points if puzzle.begun is not None else (0,) * PLAYERS
     own, other = (one + more for one, more in zip(before, points, strict=True))
     text = (
-        translate("Puzzles", "At best it goes on like this, your opponent’s cards in brackets: {cards}.")
+        translate("Puzzles", "The best line, with your opponent’s cards in brackets: {cards}.")
         if asked
-        else translate("Puzzles", "With your answer it goes on like this: {cards}.")
+        else translate("Puzzles", "The line after your answer: {cards}.")
     )
     if puzzle.begun is not None:
-        end = translate("Puzzles", "Then the match stands {own} to {other}.")
+        end = translate("Puzzles", "Then the match is at {own} to {other}.")
     else:
-        end = translate("Puzzles", "Then the deal has brought {own} to {other}.")
+        end = translate("Puzzles", "Then the deal ends {own} to {other}.")
     return f"{text.format(cards=_played(puzzle, actions))} {end.format(own=own, other=other)}"
 
 

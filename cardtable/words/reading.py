@@ -48,9 +48,9 @@ def private_read(events: Sequence[Event], seat: int) -> str:
             case CardsShown(cards=cards, known_to=known_to) if known_to == (seat,):
                 left += cards
     told = (
-        (translate("Reading", "Got in exchange: {cards}."), bought),
+        (translate("Reading", "Cards from the exchange: {cards}."), bought),
         (translate("Reading", "Seen in the stock: {cards}."), left),
-        (translate("Reading", "Laid away: {cards}."), [placed.card for placed in view.cards(discards(seat))]),
+        (translate("Reading", "Discarded: {cards}."), [placed.card for placed in view.cards(discards(seat))]),
     )
     return " ".join(text.format(cards=joined([card_name(card) for card in cards])) for text, cards in told if cards)
 
@@ -65,7 +65,7 @@ def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: 
             told.append(translate("Reading", "{place}: {cards}.").format(place=place, cards=joined(seen)))
         if hidden:
             told.append(_hidden(place, hidden))
-    return " ".join(told) or translate("Reading", "Nothing lies on the table.")
+    return " ".join(told) or translate("Reading", "The table is empty.")
 
 
 def counts_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]) -> str:
@@ -139,7 +139,7 @@ def choices_read(legal: LegalActions, words: FamilyWords, labels: Labels, names:
         if 0 < len(taking) <= MOST_MOVES:
             told += [words.sentence(action, labels, names) for action in taking]
         elif taking:
-            told.append(translate("Reading", "There are %n ways of capturing.", None, len(taking)))
+            told.append(translate("Reading", "There are %n ways to capture.", None, len(taking)))
     elif not isinstance(shape, SomeCards):
         said = legal.representatives()
     if said:

@@ -97,13 +97,11 @@ def _worded(
         case "shown":
             return translate("Record", "{name} shows {others}.").format(name=name, others=others)
         case "lifted":
-            return translate("Record", "A part of the pack is lifted off; at its bottom lies {others}.").format(
-                others=others
-            )
+            return translate("Record", "The pack is cut; the bottom card of the cut is {others}.").format(others=others)
         case "opened":
-            return translate("Record", "{name} lays the cards open: {others}.").format(name=name, others=others)
+            return translate("Record", "{name} shows the hand: {others}.").format(name=name, others=others)
         case "bought":
-            return translate("Record", "{name} gets in exchange {others}.").format(name=name, others=others)
+            return translate("Record", "{name} gets {others} in exchange.").format(name=name, others=others)
         case "left":
             return translate("Record", "Left in the stock: {others}.").format(others=others)
         case "ended":

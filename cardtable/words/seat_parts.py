@@ -53,6 +53,6 @@ def chouette_notes(company: Company, seat: int) -> dict[str, str]:
         return {"part.box": words}
     words = translate(
         "Guide",
-        "You are the captain: the company shares your cards, its advice is your hint, and what you do counts for all.",
+        "You are the captain. The company shares your cards, its advice is your hint, and you play for them all.",
     )
     return {"part.captain": words}

@@ -7,12 +7,12 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
 _FULL = QT_TRANSLATE_NOOP("System", "The disk is full.")
-_FORBIDDEN = QT_TRANSLATE_NOOP("System", "Access to it is not allowed.")
-_READ_ONLY = QT_TRANSLATE_NOOP("System", "The place can only be read, not written to.")
-_FAILING = QT_TRANSLATE_NOOP("System", "The disk fails at reading or writing.")
+_FORBIDDEN = QT_TRANSLATE_NOOP("System", "Access is not allowed.")
+_READ_ONLY = QT_TRANSLATE_NOOP("System", "This place is read-only.")
+_FAILING = QT_TRANSLATE_NOOP("System", "The disk has read or write errors.")
 _IN_USE = QT_TRANSLATE_NOOP("System", "Another program has it open.")
-_NO_FOLDER = QT_TRANSLATE_NOOP("System", "Where there should be a folder, there is something else.")
-_TOO_LARGE = QT_TRANSLATE_NOOP("System", "The file would be too large there.")
+_NO_FOLDER = QT_TRANSLATE_NOOP("System", "Something else is where a folder should be.")
+_TOO_LARGE = QT_TRANSLATE_NOOP("System", "The file would be too large for this place.")
 _OUT_OF_REACH = QT_TRANSLATE_NOOP("System", "The disk or the network drive is out of reach.")
 _TOO_MANY = QT_TRANSLATE_NOOP("System", "Too many files are open at once.")
 _NO_MEMORY = QT_TRANSLATE_NOOP("System", "The computer has no memory left.")
@@ -33,10 +33,10 @@ _REASONS = {
     # The index of the log gets its place before anything is written into it.
     "SQLITE_IOERR_SHMSIZE": _FULL,
     "ENOENT": QT_TRANSLATE_NOOP("System", "There is no such file or folder."),
-    "EISDIR": QT_TRANSLATE_NOOP("System", "There is a folder in the place of the file."),
+    "EISDIR": QT_TRANSLATE_NOOP("System", "A folder is where the file should be."),
     "ENOTDIR": _NO_FOLDER,
     "EEXIST": _NO_FOLDER,
-    "EINVAL": QT_TRANSLATE_NOOP("System", "No file can have this name."),
+    "EINVAL": QT_TRANSLATE_NOOP("System", "A file cannot have this name."),
     "ENAMETOOLONG": QT_TRANSLATE_NOOP("System", "The name is too long."),
     "ELOOP": QT_TRANSLATE_NOOP("System", "A link leads back to itself."),
     "EFBIG": _TOO_LARGE,
@@ -57,9 +57,9 @@ _REASONS = {
     "ENOMEM": _NO_MEMORY,
     "SQLITE_NOMEM": _NO_MEMORY,
     "SQLITE_CANTOPEN": QT_TRANSLATE_NOOP("System", "The file or its folder cannot be used."),
-    "SQLITE_CORRUPT": QT_TRANSLATE_NOOP("System", "What lies there is damaged."),
-    "SQLITE_NOTADB": QT_TRANSLATE_NOOP("System", "What lies there is no database."),
-    "SQLITE_ABORT": QT_TRANSLATE_NOOP("System", "Writing was broken off."),
+    "SQLITE_CORRUPT": QT_TRANSLATE_NOOP("System", "The file is damaged."),
+    "SQLITE_NOTADB": QT_TRANSLATE_NOOP("System", "The file is not a database."),
+    "SQLITE_ABORT": QT_TRANSLATE_NOOP("System", "Writing was interrupted."),
 }
 """The sentence for every reason that people may meet. An extended reason of SQLite that is not here has the sentence of
 its general kind.
@@ -78,4 +78,4 @@ def reason_sentence(reason: object) -> str:
         known = known.rpartition("_")[0]
     if known in _REASONS:
         return translate("System", _REASONS[known])
-    return translate("System", "The system calls the reason “{reason}”.").format(reason=reason)
+    return translate("System", "The system’s message: “{reason}”.").format(reason=reason)

@@ -28,29 +28,29 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "greedy": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "There you are. Let us play!"),
-            QT_TRANSLATE_NOOP("Talk", "Whatever lies there, I take it."),
+            QT_TRANSLATE_NOOP("Talk", "If it is there, I take it."),
         ),
         AHEAD: (
-            QT_TRANSLATE_NOOP("Talk", "That was worth while."),
+            QT_TRANSLATE_NOOP("Talk", "That was worth it."),
             QT_TRANSLATE_NOOP("Talk", "I could get used to this."),
         ),
         BEHIND: (
             QT_TRANSLATE_NOOP("Talk", "Enjoy it while it lasts."),
-            QT_TRANSLATE_NOOP("Talk", "I shall get that back."),
+            QT_TRANSLATE_NOOP("Talk", "I’ll get that back."),
         ),
     },
     "counter": {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "Good to see you. I shall keep count."),
+            QT_TRANSLATE_NOOP("Talk", "Good to see you. I’ll keep count."),
             QT_TRANSLATE_NOOP("Talk", "Take your time. I have a good memory."),
         ),
         AHEAD: (
-            QT_TRANSLATE_NOOP("Talk", "It comes out even, as always."),
+            QT_TRANSLATE_NOOP("Talk", "It all adds up, as always."),
             QT_TRANSLATE_NOOP("Talk", "Well remembered is half won."),
         ),
         BEHIND: (
-            QT_TRANSLATE_NOOP("Talk", "Well played. I shall remember that."),
-            QT_TRANSLATE_NOOP("Talk", "I had not reckoned with that."),
+            QT_TRANSLATE_NOOP("Talk", "Well played. I’ll remember that."),
+            QT_TRANSLATE_NOOP("Talk", "I did not see that coming."),
         ),
     },
     "planner": {
@@ -63,17 +63,17 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Talk", "One step ahead was enough."),
         ),
         BEHIND: (
-            QT_TRANSLATE_NOOP("Talk", "That was not in my plan."),
-            QT_TRANSLATE_NOOP("Talk", "You have looked further than I did."),
+            QT_TRANSLATE_NOOP("Talk", "That was not part of my plan."),
+            QT_TRANSLATE_NOOP("Talk", "You looked further ahead than I did."),
         ),
     },
     "searcher": {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards intend."),
+            QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards have in mind."),
             QT_TRANSLATE_NOOP("Talk", "A small problem every time. Shall we solve it?"),
         ),
         AHEAD: (
-            QT_TRANSLATE_NOOP("Talk", "Instructive, I find."),
+            QT_TRANSLATE_NOOP("Talk", "Instructive, I think."),
             QT_TRANSLATE_NOOP("Talk", "This time the odds were on my side."),
         ),
         BEHIND: (
@@ -84,7 +84,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     COMPANION: {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "How nice. Let us see which of us learns faster."),
-            QT_TRANSLATE_NOOP("Talk", "I shall keep pace with you."),
+            QT_TRANSLATE_NOOP("Talk", "I’ll keep pace with you."),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "It might as well have been you."),
@@ -92,7 +92,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         BEHIND: (
             QT_TRANSLATE_NOOP("Talk", "You are getting better and better."),
-            QT_TRANSLATE_NOOP("Talk", "Then I shall have to learn something, too."),
+            QT_TRANSLATE_NOOP("Talk", "Then I’ll have to learn something, too."),
         ),
     },
 }

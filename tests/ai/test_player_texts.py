@@ -511,40 +511,36 @@ def _ecarte(state: EcarteState) -> Situation:
 
 
 TRUE: dict[str, Truth] = {
-    "Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.": (
+    "Is still learning: exchanges all she can, hoards her aces, misses trios, and forgets the cards played.": (
         the_beginner_of_piquet
     ),
-    "Thinks of his own hand alone: keeps what promises most, and takes what he can.": the_grabber_of_piquet,
-    "Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.": (
-        the_counter_of_piquet
-    ),
-    "Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.": (
+    "Thinks only of his own hand: keeps what promises most, and takes what he can.": the_grabber_of_piquet,
+    "Remembers what was declared and played, exchanges with care, and considers about a dozen hands "
+    "the others could hold.": (the_counter_of_piquet),
+    "Tries out his exchange on a dozen deals, and considers about forty hands the others could hold.": (
         the_planner_of_piquet
     ),
     (
-        "Weighs many hands that the others could hold before every exchange and every card, and where two play draws"
-        " conclusions from the cards played."
+        "Weighs many hands the others could hold before every exchange and every card. With two "
+        "players he also learns from the cards played."
     ): the_professor_of_piquet,
-    "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.": (
+    "Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.": (
         the_beginner_of_casino
     ),
-    "Takes whatever counts most at once and gives no thought to what comes next.": the_grabber_of_casino,
+    "Takes whatever scores most at once and never thinks ahead.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
-    "Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.": (
-        the_planner_of_casino
-    ),
-    "Thinks through what deals time allows, for two to the very end, among several often from the last round on.": (
-        the_professor_of_casino
-    ),
+    "Thinks through up to ten possible deals, with several players often only from the last round "
+    "on, and estimates the end.": (the_planner_of_casino),
+    "Thinks through as many deals as time allows: with two players to the very end, with more often "
+    "only from the last round on.": (the_professor_of_casino),
     "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.": (
         the_beginner_of_ecarte
     ),
-    "Trusts in high cards and in today’s luck, and bets on the favourite.": the_grabber_of_ecarte,
-    "Knows by heart which hands are to be played without an exchange, and bets with caution.": the_counter_of_ecarte,
-    "Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.": (
-        the_planner_of_ecarte
-    ),
-    "Has calculated when to propose, solves the play of the cards, and bets by the chances.": the_professor_of_ecarte,
+    "Trusts in high cards and luck, and bets on the favourite.": the_grabber_of_ecarte,
+    "Knows by heart which hands to play without an exchange, and bets with caution.": the_counter_of_ecarte,
+    "Proposes as pays best against players who go by the book, works out the play of the cards, and "
+    "bets with caution.": (the_planner_of_ecarte),
+    "Has worked out when to propose, solves the play of the cards, and bets by the odds.": the_professor_of_ecarte,
 }
 
 

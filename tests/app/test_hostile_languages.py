@@ -111,7 +111,7 @@ def test_a_folder_that_is_a_link_is_the_persons_own_doing(data: Path, tmp_path: 
 
 
 def test_what_is_right_beside_what_is_wrong_is_spoken(data: Path, translation: Translation) -> None:
-    own = hostile.drop("other placeholders", data)
+    own = hostile.drop("the placeholders differ", data)
     found = read((own / "words.qm").read_bytes())
     good = [
         words._replace(forms=tuple(form.upper() for form in words.forms if form))

@@ -59,4 +59,4 @@ def test_why_it_came_to_no_end_is_said(qtbot: QtBot, cause: Cause, words: str) -
     assert isinstance(found, CodedError)
     sentence = error_sentence(found)
     assert words in sentence
-    assert "nothing was changed" in sentence
+    assert "Nothing was changed" in sentence

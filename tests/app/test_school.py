@@ -158,7 +158,7 @@ def test_words_that_cannot_be_read_are_told_and_english_is_spoken(dropped: Path,
 
 def test_a_move_has_its_own_sentence_before_its_card(dropped: Path) -> None:
     said = words_of("casino/sets", "en").at("take")
-    assert said.to_move("8D x 8S").startswith("Right, but not all of it: five")
-    assert said.to_move("KH x KC").startswith("Eight and five are thirteen")
+    assert said.to_move("8D x 8S").startswith("Right, but you can take more: five")
+    assert said.to_move("KH x KC").startswith("Eight and five make thirteen")
     assert said.to_move("AC").startswith("Take the")
     assert words_of("casino/sets", "en").at("no such step").to_move("AC") == ""

@@ -18,7 +18,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.outcome import CasinoPrice
-from cardtable.ai.ecarte.worth import EcartePrice
+from cardtable.ai.ecarte.price import EcartePrice
 from cardtable.ai.piquet.prospect import PiquetPrice
 from cardtable.ai.player import Situation
 from cardtable.ai.price import MatchPrice
@@ -139,6 +139,13 @@ def played(rules: RuleSet) -> tuple[Played, ...]:
     return tuple(found)
 
 
+def standing_by(rules: RuleSet, deal: Played) -> Standing:
+    """Return the standing of the deal with all that a match by ``rules`` carries from its beginning, such as a pool."""
+    begun = family_of(rules.variant).begin(rules, deal.standing.dealer)
+    carried = {**dict(begun.carried), **dict(deal.standing.carried)}
+    return replace(deal.standing, carried=tuple(carried.items()))
+
+
 def again(rules: RuleSet, deal: Played) -> list[DealState] | None:
     """Return the positions of the deal by ``rules``, with the last one; None if it could not be played so."""
     family = family_of(rules.variant)
@@ -147,7 +154,7 @@ def again(rules: RuleSet, deal: Played) -> list[DealState] | None:
         return None
     if target and max(deal.standing.points) >= target:
         return None
-    state = family.deal(rules, deal.standing)
+    state = family.deal(rules, standing_by(rules, deal))
     state.apply(Deal(deal.order))
     found = [state.copy()]
     for action in deal.actions:
@@ -165,17 +172,18 @@ def settled(rules: RuleSet, deal: Played, end: DealState) -> tuple[object, ...]:
     whether they are settled now or later.
     """
     stake = max(1, int(rules.options.get("stake", 1)))
-    after = family_of(rules.variant).fold(rules, deal.standing, end.lines())
+    standing = standing_by(rules, deal)
+    after = family_of(rules.variant).fold(rules, standing, end.lines())
     if family_of(rules.variant).name == "casino" and casino_rules(rules).by_points:
         return after.points
-    before = Company.of(deal.standing).accounts or (0,) * len(after.points)
+    before = Company.of(standing).accounts or (0,) * len(after.points)
     return tuple((one - other) / stake for one, other in zip(Company.of(after).accounts or before, before, strict=True))
 
 
 def worths(rules: RuleSet, deal: Played, state: DealState) -> dict[str, float]:
     """Return what each play is worth to the player."""
     family = family_of(rules.variant)
-    facts = Situation(family, rules, deal.standing, state.observe(state.actor()))
+    facts = Situation(family, rules, standing_by(rules, deal), state.observe(state.actor()))
     options = player_of(family.name, "searcher").consider(facts, rng(5, 1), Budget(samples=SAMPLES))
     return {str(one.action): round(one.value, 6) for one in options}
 

@@ -218,7 +218,7 @@ def test_the_saved_games_are_copied_by_a_click_and_the_copy_opens(begin: Begin, 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rung", "words", "yes"), [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Back to the copy of", "Yes")]
+    ("rung", "words", "yes"), [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Back to the backup of", "Yes")]
 )
 def test_a_copy_takes_the_place_of_the_saved_games_by_a_click(
     begin: Begin, kept: Path, rung: int, words: str, yes: str
@@ -240,7 +240,7 @@ def test_a_copy_takes_the_place_of_the_saved_games_by_a_click(
 @pytest.mark.slow
 def test_one_begins_anew_by_a_click_and_the_former_games_lie_beside(begin: Begin, kept: Path) -> None:
     screen = begin(NO_DATABASE)
-    screen.click("Begin anew")
+    screen.click("Start afresh")
     screen.click("Yes")
     screen.wait_for(lambda state: "cardtable.replaced-" in state["notice"])
     (former,) = aside(kept)
@@ -277,4 +277,4 @@ def test_a_start_that_is_killed_puts_the_next_one_down(begin: Begin, kept: Path)
     first.program.signal(signal.SIGKILL)
     assert first.program.end()[0] == -signal.SIGKILL
     second = begin(USUAL)
-    second.wait_for(lambda state: "gewöhnliche Start" in state["notice"] or "ordinary start" in state["notice"])
+    second.wait_for(lambda state: "gewöhnliche Start" in state["notice"] or "normal start" in state["notice"])

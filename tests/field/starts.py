@@ -18,7 +18,7 @@ from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Failed, check
 
-TOLD = "The last ordinary start ended before the window appeared."
+TOLD = "The last normal start failed before the window appeared."
 _STARTED = 10
 """A number of buttons that the start page and every table reach."""
 _PAGE = 1000

@@ -44,8 +44,16 @@ def test_each_picture_is_there_has_words_and_is_named_by_the_shelf() -> None:
     words = tomllib.loads((ROOT / "packaging" / "release" / "words.toml").read_text(encoding="utf-8"))
     assert {"light", "dark", "hall", "choosing"} == KEPT
     for language in ("en", "de"):
-        assert words[language].keys() >= KEPT
+        assert words[language].keys() >= {*KEPT, "moving"}
     shelf = (ROOT / "packaging" / "linux" / "metainfo.xml.in").read_text(encoding="utf-8")
     assert set(re.findall(r"@HOME@(\w+)\.png", shelf)) == KEPT
     shown = set(re.findall(r"\]\(packaging/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text(encoding="utf-8")))
     assert shown <= KEPT
+
+
+def test_the_moving_picture_moves_and_is_quickly_loaded() -> None:
+    data = (PICTURES / "moving.webp").read_bytes()
+    assert (data[:4], data[8:16]) == (b"RIFF", b"WEBPVP8X")
+    assert data[20] & 0b10
+    assert data.count(b"ANMF") > 30
+    assert len(data) < 1_000_000

@@ -75,7 +75,7 @@ def test_every_link_and_picture_is_there_and_nothing_is_loaded_from_elsewhere(si
     for name, text in pages(site).items():
         assert "<script" not in text
         assert "{" not in re.sub(r"\s", "", text), name
-        for address in map(html.unescape, re.findall(r'(?:href|src)="([^"]+)"', text)):
+        for address in map(html.unescape, re.findall(r'(?:href|src|srcset)="([^"]+)"', text)):
             if address.startswith("https://"):
                 assert address.startswith("https://cards.test/"), (name, address)
                 continue
@@ -149,3 +149,13 @@ def test_a_browser_shows_all_of_it(site: Path, name: str, size: tuple[int, int])
     assert (unreachable, lost) == (0, 0)
     assert len(buttons) == (len(FILES) if name.endswith("index.html") else 0)
     assert all(height >= 44 for height in buttons)
+
+
+def test_the_moving_picture_is_still_for_people_who_want_less_motion(site: Path) -> None:
+    for name in ("index.html", "de/index.html"):
+        found = re.search(r"<picture>(.*?)</picture>", (site / name).read_text(encoding="utf-8"), re.DOTALL)
+        assert found
+        still = re.search(r'<source srcset="([^"]+)" media="\(prefers-reduced-motion: reduce\)">', found[1])
+        assert still
+        assert still[1].endswith("light.png")
+        assert re.search(r'<img src="[^"]*moving\.webp"', found[1])

@@ -73,7 +73,7 @@ def test_lessons_and_messages_can_be_taken_in(listed: wording.Wording, tmp_path:
     lesson = '[deal]\nsay = "Whoever leads."\nlinks = { elder = "Elder" }\nmore = ["One two three four five six."]\n'
     assert len(faults(listed, tmp_path, "pair_en.toml", lesson)) == 2
     (tmp_path / "pair_en.toml").unlink()
-    message = "<TS><message><source>Whoever</source><translation>{}</translation></message></TS>"
+    message = '<TS language="de"><message><source>Whoever</source><translation>{}</translation></message></TS>'
     assert len(faults(listed, tmp_path, "en.ts", message.format("Eins zwei drei vier fünf sechs sieben."))) == 1
     (tmp_path / "en.ts").unlink()
     assert len(faults(listed, tmp_path, "de.ts", message.format("Eins zwei drei vier fünf sechs sieben."))) == 1

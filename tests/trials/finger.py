@@ -74,7 +74,7 @@ class Finger:
         """Enter the deal, all the same if something is missing in it."""
         self.click(self.table.entry.enter_button)
         if self.window.form.doubtful:
-            press(self.table, "Enter all the same")
+            press(self.table, "Enter anyway")
         for asking in self.window.front.findChildren(QuestionDialog):
             if asking.isVisible():
                 press(asking, "Correct it like this")

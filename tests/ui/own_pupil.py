@@ -30,7 +30,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "sequence": "sequence",
         "set": "quatorze",
         "worth": "What do they count|What does it count",
-        "declared": "all that is yours",
+        "declared": "everything that is yours",
         "count": "Count aloud",
         "repique": "repique?",
         "tricks": "All tricks",

@@ -54,7 +54,7 @@ def test_casino_is_explained_by_what_the_hand_can_do(pack: str, told: str) -> No
 def test_one_opponent_is_not_spoken_of_as_several(language: str, translation: Translation) -> None:
     translation.switch(language)
     guide = words_of("casino").guide("play", legal("casino.swedish", "2C 3C TS TH 4C 5C TC JS KS KH KC KD"))
-    assert {"en": "others can do little", "de": "andere wenig anfangen können"}[language] in guide
+    assert {"en": "little use to the others", "de": "andere wenig anfangen können"}[language] in guide
     assert not re.search("opponents|Gegner", guide)
 
 
@@ -69,9 +69,9 @@ def test_at_zwickern_it_is_told_what_a_stack_is_and_a_joker_only_to_who_holds_on
     pack = "4S TH 5H 9S TC 6D {} QC KC 2D QD KD"
     with_joker = words_of("casino").guide("play", legal("casino.zwicker", pack.format("JK"), jokers=True))
     without = words_of("casino").guide("play", legal("casino.zwicker", pack.format("KS")))
-    assert "put a card on another" in without
+    assert "lay a card on another" in without
     assert "build" not in without
-    assert with_joker == f"{without} A joker is any number from two to fourteen."
+    assert with_joker == f"{without} A joker can have any value from two to fourteen."
 
 
 def test_at_krypkasino_it_is_told_that_what_can_capture_must() -> None:
@@ -80,9 +80,9 @@ def test_at_krypkasino_it_is_told_that_what_can_capture_must() -> None:
     guide = words_of("casino").guide("play", must)
     assert any(" x " in str(action) for action in must)
     assert guide == (
-        "A card captures others of its value, and sets that add up to it. "
-        "What can capture must; only what finds nothing is laid down. "
-        "The fewest points win: what counts is better left to others."
+        "A card captures others of its value, and sets that add up to it. A card that can "
+        "capture must capture. Only a card that cannot is trailed. The fewest points win, so "
+        "leave scoring cards to the others."
     )
     # Where one may, nothing of the kind is said.
     may = legal("casino.swedish", "9S 9H 9D 9C TS TH TC JS")
@@ -95,8 +95,8 @@ def test_who_can_capture_nothing_at_krypkasino_is_not_told_to_leave_nothing_to_o
     guide = words_of("casino").guide("play", nothing)
     assert not any(" x " in str(action) for action in nothing)
     assert guide == (
-        "None of your cards captures anything: lay one down. "
-        "The fewest points win: what counts is better left to others."
+        "None of your cards captures anything, so trail one. The fewest points win, so leave "
+        "scoring cards to the others."
     )
 
 
@@ -132,7 +132,7 @@ def notes(kind: str, players: int, standing: Standing, seat: int, *happened: Eve
     ],
 )
 def test_at_casino_it_is_told_what_counts_and_how_much(kind: str, told: list[str]) -> None:
-    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"What counts: {' · '.join(told)}."}
+    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"What scores: {' · '.join(told)}."}
 
 
 def test_every_rule_set_of_casino_says_what_counts_and_nothing_that_counts_nothing() -> None:
@@ -142,7 +142,7 @@ def test_every_rule_set_of_casino_says_what_counts_and_nothing_that_counts_nothi
             assert "Each ace = " in told or "cards = " in told, one.id
             assert not re.search(r"= 0\b", told), one.id
     # At Glimne's Mulle the captures of twins are what it is about, and have no number of their own.
-    assert "A mulle brings as many points" in notes("casino.mulle_glimne", 2, Standing((0, 0), 1), 0)["counts"]
+    assert "A mulle is worth as many points" in notes("casino.mulle_glimne", 2, Standing((0, 0), 1), 0)["counts"]
 
 
 def test_what_the_other_says_is_explained_and_not_what_one_says_oneself() -> None:
@@ -158,7 +158,7 @@ def test_why_a_line_counts_is_told_once_and_nothing_of_what_is_taken_off() -> No
     standing = Standing((0, 0), 1)
     lead = PointsMarked(ScoreLine("lead", 1, 1, parameters(count=13)))
     assert notes("piquet.rubicon", 2, standing, 0, lead, lead) == {
-        "line.lead": "Why “Lead” counts: Whoever leads to a trick counts one for it."
+        "line.lead": "Why “Lead” scores: Each lead scores one."
     }
     assert notes("piquet.rubicon", 2, standing, 0, PointsMarked(ScoreLine("lead", 1, -1))) == {}
     sweep = PointsMarked(ScoreLine("sweep", 0, 1))
@@ -169,11 +169,11 @@ def test_why_a_line_counts_is_told_once_and_nothing_of_what_is_taken_off() -> No
 def test_at_a_chouette_everybody_who_plays_is_told_his_part(kind: str) -> None:
     standing = Company((2, 0), (1,), (0, 0, 0), entry=(0, 1, 2)).kept_in(Standing((0, 0, 0), 2))
     assert "alone against all the others" in notes(kind, 3, standing, 2)["part.box"]
-    assert "counts for all" in notes(kind, 3, standing, 0)["part.captain"]
+    assert "play for them all" in notes(kind, 3, standing, 0)["part.captain"]
     assert notes(kind, 3, standing, 1) == {}
 
 
 def test_before_a_gallery_it_is_told_what_the_gallery_does() -> None:
     standing = Company((2, 0), (1,), (0, 0, 0), entry=(0, 1, 2)).kept_in(Standing((0, 0, 0), 2))
-    assert "bet on one of the two" in notes("ecarte.rotation", 3, standing, 2)["gallery"]
+    assert "bet on one of the players" in notes("ecarte.rotation", 3, standing, 2)["gallery"]
     assert notes("ecarte", 2, Standing((0, 0), 1), 0) == {}

@@ -99,7 +99,7 @@ def test_buttons_and_sentences() -> None:
     assert (PIQUET.heading(threes), PIQUET.label(threes)) == ("In threes:", "Stock in the middle")
     assert PIQUET.sentence(threes) == "In threes: Stock in the middle."
     seven = parse_card("7S")
-    assert PIQUET.sentence(change([seven])) == "Lay away the seven of spades."
+    assert PIQUET.sentence(change([seven])) == "Discard the seven of spades."
 
 
 def test_refusals_name_the_suit_by_its_letter() -> None:
@@ -112,7 +112,7 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     bar.show_hint(Hint("piquet", (Suggestion(CUT, 0.0, ()),)))
     best, why, _ = bar.sentences
     assert best == "Cut, and let the cards be dealt as agreed."
-    assert why == "However the cards are dealt, nobody knows where any of them lies."
+    assert why == "However the cards are dealt, nobody knows where they are."
     bar.show_hint(Hint("piquet", (Suggestion(GOOD, 0.0, ()),)))
     assert bar.sentences[1] == ""
 
@@ -140,9 +140,7 @@ def test_other_choices_are_told_no_more_exactly_than_they_are_known(
 
 def test_what_is_expected_is_told_with_its_spread() -> None:
     ahead = Reason("deal_about_ahead", parameters(points=25, spread=6))
-    assert PIQUET.reason(ahead) == (
-        "It can be expected to bring you 25 more than the other side in this deal, give or take 6."
-    )
+    assert PIQUET.reason(ahead) == ("In this deal you can expect 25 more than the other side, give or take 6.")
 
 
 @pytest.mark.parametrize(

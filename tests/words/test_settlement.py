@@ -97,5 +97,5 @@ def test_a_repique_of_its_own_is_told_apart(translation: Translation) -> None:
     standing = fold(rules, begin(rules, 0), [ScoreLine("repique_partie", 0, 0)])
     standing = fold(rules, standing, [ScoreLine("play", 1, 100), ScoreLine("play", 0, 60)])
     words = " ".join(WORDS.settlement(rule_set, standing, NAMES[:2]))
-    assert "matches of their own: Anna +1 and Björn −1." in words
+    assert "Repiques paid as matches: Anna +1 and Björn −1." in words
     assert "The accounts: Anna 0 and Björn 0." in words

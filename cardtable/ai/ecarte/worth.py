@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from cardtable.ai.ecarte.equilibrium import Kept, equilibrium
-from cardtable.ai.price import MatchPrice
+from cardtable.ai.ecarte.price import match_price
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Closed
-from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL, PENALTY_POINT, POINT, VOLE, EcarteRules
+from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL, PENALTY_POINT, POINT, VOLE
 from cardtable.games.ecarte.variants import ecarte_rules
 
 PLAIN, STOOD, REFUSED = range(3)
 """The kinds of play: no penalty; elder played without proposing; the dealer refused the first proposal."""
 MAJORITY = 3
-
-
-class EcartePrice(MatchPrice):
-    """What a match pays one of two players, in stakes.
-
-    The table of what a match that goes on is worth knows two stakes for a loser without a point. Where he pays three,
-    the end of a match is priced rightly, and what leads to it nearly so.
-    """
-
-    def __init__(self, rules: EcarteRules, leads_next: bool) -> None:
-        super().__init__(leads_next)
-        self._rules = rules
-        self.matsch = rules.matsch or rules.treble
-        """Whether a loser without a point pays more."""
-
-    def result(self, own: float, other: float, wins: bool) -> float:
-        return float(self._rules.factor_of(int(other)) if wins else -self._rules.factor_of(int(own)))
-
-    def settled(self, own: float, other: float, tie: float = 0.0) -> float | None:
-        return self.result(own, other, own >= MATCH) if max(own, other) >= MATCH else None
-
-    def before_deal(self, leads: float, deals: float) -> float:
-        return equilibrium().match(MATCH - int(leads), MATCH - int(deals), self.matsch)
 
 
 class Worth:
@@ -52,10 +29,11 @@ class Worth:
         rules = ecarte_rules(observation.rule_set)
         standing = observation.standing
         self.seat = observation.seat if seat is None else seat
-        self.other = evening_of(standing).other(self.seat)
+        evening = evening_of(standing)
+        self.other = evening.other(self.seat)
         self.is_elder = self.seat == observation.elder
         # Elder of this deal is the dealer of the next.
-        self._match = EcartePrice(rules, leads_next=not self.is_elder)
+        self._match = match_price(rules, not self.is_elder, evening, self.seat)
         self.matsch = self._match.matsch
         self.penalty_vole = rules.penalty_vole
         self.points = (standing.points[self.seat], standing.points[self.other])

@@ -52,11 +52,11 @@ def before_words(sheet: ScoreSheet, sides: tuple[str, ...], told: Mapping[str, A
     gains = joined([f"{name} {signed(gain)}" for name, gain in zip(sheet.setup.names, then.gains, strict=True)])
     said = QCoreApplication.translate(
         "SheetWindow",
-        "An older version kept this sheet and may have counted otherwise; then it stood at {points},"
-        " in stakes {gains}. Here it is counted by today’s rules.",
+        "An older version kept this sheet and may have scored it differently: then it stood at "
+        "{points}, in stakes {gains}. Here it is scored by today’s rules.",
     ).format(points=points, gains=gains)
     if not then.positions:
         return said
     numbers = ", ".join(str(position + 1) for position in then.positions)
-    which = QCoreApplication.translate("SheetWindow", "Entries that may have counted otherwise: {numbers}.")
+    which = QCoreApplication.translate("SheetWindow", "Entries that may have scored differently: {numbers}.")
     return f"{said} {which.format(numbers=numbers)}"

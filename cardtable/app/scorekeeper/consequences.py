@@ -32,7 +32,7 @@ def consequences(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, ...]) 
         )
     paid, pays = _payments(before), _payments(after)
     if paid != pays:
-        nothing = QCoreApplication.translate("SheetForm", "Nothing is to be paid.")
+        nothing = QCoreApplication.translate("SheetForm", "Nothing to pay.")
         words = QCoreApplication.translate("SheetForm", "So far: {payments}")
         found.append(words.format(payments=" ".join(paid) or nothing))
         words = QCoreApplication.translate("SheetForm", "Then: {payments}")

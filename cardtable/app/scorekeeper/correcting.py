@@ -46,10 +46,10 @@ def about_correction(sheet: ScoreSheet, position: int, inserting: bool) -> str:
     if isinstance(entry, EndEntry):
         return QCoreApplication.translate("SheetForm", "Take this off the sheet, and the match goes on.")
     if isinstance(entry, PersonEntry):
-        return QCoreApplication.translate("SheetForm", "It can be moved, or taken off the sheet.")
+        return QCoreApplication.translate("SheetForm", "You can move it, or take it off the sheet.")
     if isinstance(entry, PlayedEntry):
         return QCoreApplication.translate(
-            "SheetForm", "This deal was played on the screen. It can be taken off the sheet and not changed."
+            "SheetForm", "This deal was played on the screen. You can take it off the sheet but not change it."
         )
     return entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
 
@@ -63,8 +63,8 @@ def dealers_words(sheet: ScoreSheet, before: Sequence[Row]) -> str:
         return ""
     words = QCoreApplication.translate(
         "SheetForm",
-        "What comes after it has moved: deal {number} counts as dealt by {name}. "
-        "If somebody else dealt, correct it there.",
+        "The deals after it have moved. Deal {number} now counts as dealt by {name}. If somebody "
+        "else dealt, correct it there.",
     )
     name = sheet.setup.names[sheet.rows[position].before.dealer]
     return words.format(number=_number_of(sheet, position), name=name)

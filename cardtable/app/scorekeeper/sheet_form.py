@@ -271,7 +271,7 @@ class SheetForm(QObject):
         if foreseen:
             self.question.emit("\n".join(filter(None, (foreseen, missing))), self._enter_agreed)
         elif missing:
-            self.tell(self.tr("{missing} Enter it all the same?").format(missing=missing), doubtful=True)
+            self.tell(self.tr("{missing} Enter it anyway?").format(missing=missing), doubtful=True)
         return not foreseen and not missing
 
     def _enter_agreed(self) -> None:

@@ -139,19 +139,19 @@ class AboutDialog(Dialog):
         facts = [f"{name} {version}" for name, version in versions(_qt_versions()).items()]
         facts.append(self.tr("Saved games: {place}").format(place=self._data_place))
         if self._last is None:
-            facts.append(self.tr("There is no copy of them yet."))
+            facts.append(self.tr("There is no backup of them yet."))
         else:
             day, age = day_words(self._last.day.isoformat()), age_words(self._last.day, date.today())
             facts.append(
-                self.tr("Last copy of them: {day} ({age})").format(day=day, age=age)
+                self.tr("Last backup: {day} ({age})").format(day=day, age=age)
                 if age
-                else self.tr("Last copy of them: {day}").format(day=day)
+                else self.tr("Last backup: {day}").format(day=day)
             )
         self._facts.setText("\n".join(facts))
         self._copy.setText(self.tr("&Copy the facts for a report"))
-        self._take_in.setText(self.tr("&Take in the last copy"))
+        self._take_in.setText(self.tr("&Add what is in the last backup"))
         set_tool_tip(
-            self._take_in, self.tr("What is in the copy and not here comes back, and nothing that is here is changed.")
+            self._take_in, self.tr("What is in the backup but not here is added, and nothing that is here is changed.")
         )
         self._parts.setAccessibleName(self.tr("Part of the program"))
         self._licence.setAccessibleName(self.tr("Text of the licence"))

@@ -122,7 +122,7 @@ class AgreementRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self.show_words.setText(self.tr("These rules in &words, to hand on…"))
-        set_tool_tip(self.show_words, self.tr("All that is agreed in sentences, as a code and as a file"))
+        self.show_words.setText(self.tr("These rules in &words, to share…"))
+        set_tool_tip(self.show_words, self.tr("Everything agreed: in words, as a code and as a file"))
         self.open.setText(self.tr("&Read rules from a file…"))
-        set_tool_tip(self.open, self.tr("Rules that somebody has handed on"))
+        set_tool_tip(self.open, self.tr("Rules from somebody else"))

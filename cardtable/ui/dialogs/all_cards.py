@@ -151,7 +151,7 @@ class AllCardsDialog(Dialog):
         return page
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("All cards of deal {number}").format(number=self._number + 1))
+        self.setWindowTitle(self.tr("All the cards of deal {number}").format(number=self._number + 1))
         self._tabs.setTabText(0, self.tr("&Hands"))
         self._tabs.setTabText(1, self.tr("Order of the &pack"))
         self._steps.setText(self.tr("&Step by step on the table"))
@@ -167,6 +167,6 @@ class AllCardsDialog(Dialog):
         for label, _ in self._zone_titles:
             label.setFixedWidth(min(max(widest + SPACING, _NARROWEST), _WIDEST))
         self._pack_words.setText(
-            self.tr("The pack was in this order before the first card was dealt, and nothing has changed it since.")
+            self.tr("The pack was in this order before the first card was dealt. Nothing has changed it since.")
         )
         self._pack_text.setAccessibleName(self.tr("The order of the pack as text"))

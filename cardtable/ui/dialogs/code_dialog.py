@@ -40,8 +40,8 @@ class CodeDialog(Dialog):
         self.setWindowTitle(self.tr("Code for a friend"))
         self._words.setText(
             self.tr(
-                "If a friend enters this code in a new match, at “A friend’s code”, "
-                "both of you play by the same rules and are dealt the same cards in the same seat:"
+                "A friend enters this code in a new match, at “A friend’s code”. You then both play "
+                "by the same rules, with the same cards in the same seat:"
             )
         )
         self.copy.setText(self.tr("Copy"))

@@ -62,7 +62,9 @@ class DealHead(Label):
             words = " ".join(filter(None, (self._decided(), self._standing)))
         elif self._sides:
             sums = self._sums(self._counted)
-            words = self.tr("So far {points} to {others}.").format(points=figure(sums[0]), others=figure(sums[1]))
+            words = self.tr("The score so far is {points} to {others}.").format(
+                points=figure(sums[0]), others=figure(sums[1])
+            )
         else:
             words = ""
         self.setText(words)
@@ -105,8 +107,8 @@ class DealHead(Label):
             return ""
         titles = joined(list(dict.fromkeys(self._words.line_title(group.example) for group in first_ones)))
         if best >= abs(margin):
-            return self.tr("What decided it: {line}.").format(line=titles)
-        return self.tr("What counted most: {line}.").format(line=titles)
+            return self.tr("Decisive: {line}.").format(line=titles)
+        return self.tr("The biggest score: {line}.").format(line=titles)
 
     def _lead(self, group: LineGroup) -> int:
         """Return how much a line is worth to the side that stands first."""

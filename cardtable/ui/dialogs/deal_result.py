@@ -346,7 +346,7 @@ class DealResultDialog(Dialog):
     def _word_cards(self, index: QModelIndex) -> None:
         groups = self._model.groups
         if not index.isValid() or index.row() >= len(groups):
-            self._cards_title.setText(self.tr("Choose a line to see the cards it comes from."))
+            self._cards_title.setText(self.tr("Choose a line to see its cards."))
             return
         group = groups[index.row()]
         column = index.column()
@@ -355,7 +355,7 @@ class DealResultDialog(Dialog):
         title = "; ".join(dict.fromkeys(sentences))
         name = self._report.sides[column - 1] if column else ""
         if not self._strip.cards:
-            self._cards_title.setText(self.tr("No cards belong to this line."))
+            self._cards_title.setText(self.tr("This line has no cards."))
         elif name:
             self._cards_title.setText(self.tr("{name}: {line}").format(name=name, line=title))
         else:
@@ -363,14 +363,14 @@ class DealResultDialog(Dialog):
 
     def retranslate(self) -> None:
         self._model.retranslate()
-        self._table.setAccessibleName(self.tr("What counts, by side"))
+        self._table.setAccessibleName(self.tr("Scores, by side"))
         points = [
             self.tr("{name} {points}").format(name=name, points=figure(count))
             for side, (name, count) in enumerate(zip(self._report.sides, self._report.standing.points, strict=True))
             if self._report.players is None or side in self._report.players
         ]
         # Partners are two names with an “and” between them already.
-        standing = self.tr("The match stands: {points}.").format(points=", ".join(points))
+        standing = self.tr("The score in the match: {points}.").format(points=", ".join(points))
         if (
             self._report.players is not None
             and not self._report.standing.over

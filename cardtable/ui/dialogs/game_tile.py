@@ -90,7 +90,7 @@ class GameTile(QAbstractButton):
         words = (
             "",
             self.tr("Quickly learnt."),
-            self.tr("Takes some thought."),
+            self.tr("Needs some thought."),
             self.tr("For people who know card games."),
         )
         return words[self.variant.demand]

@@ -65,7 +65,7 @@ class MatchFinder(QWidget):
         games = sorted((variant_name(variant), variant) for variant in self._choices.variants)
         for box, every, entries in (
             (self._games, self.tr("All games"), games),
-            (self._persons, self.tr("Everybody"), [(name, name) for name in self._choices.names]),
+            (self._persons, self.tr("Everyone"), [(name, name) for name in self._choices.names]),
             (self._years, self.tr("All years"), [(str(year), year) for year in self._choices.years]),
         ):
             chosen = box.currentData()

@@ -213,7 +213,7 @@ class MatchesDialog(Dialog):
     def _word_main(self) -> None:
         chosen = self.chosen()
         over = chosen is not None and chosen.finished is not None
-        self._go_on.setText(self.tr("&Show its end") if over else self.tr("&Continue"))
+        self._go_on.setText(self.tr("&Show the end") if over else self.tr("&Continue"))
 
     def _word_number(self) -> None:
         if not self._all:
@@ -223,7 +223,7 @@ class MatchesDialog(Dialog):
         elif self._found:
             words = self.tr("%n match(es) of {all}", "", self._found).format(all=self._all)
         else:
-            words = self.tr("None of %n match(es) has all of this.", "", self._all)
+            words = self.tr("None of %n match(es) fits the search.", "", self._all)
         self._told.setText(words)
         self._told.setVisible(self._found == 0 or self._all > _FEW)
 

@@ -90,5 +90,5 @@ class NumberRow(QWidget):
 
     def retranslate(self) -> None:
         self._label.setText(self.tr("&Number of the cards, or a friend’s code"))
-        self.line.setPlaceholderText(self.tr("by chance"))
-        self._words.setText(self.tr("The same number deals the same cards to everybody who plays by the same rules."))
+        self.line.setPlaceholderText(self.tr("random"))
+        self._words.setText(self.tr("The same number deals the same cards to all who play by the same rules."))

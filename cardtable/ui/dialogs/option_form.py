@@ -240,7 +240,7 @@ class OptionForm(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._none.setText(self.tr("There is nothing to agree on."))
+        self._none.setText(self.tr("There are no rules to choose."))
         for heading, group in self._headings:
             heading.setText(self._words.option_group(group))
         for row in self._rows:

@@ -154,7 +154,7 @@ class Panel(QWidget):
 
     def retranslate(self) -> None:
         """Set the words of the cross."""
-        self._cross.set_words(self.tr("Put this away"))
+        self._cross.set_words(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -127,7 +127,7 @@ class PortraitChoice(QWidget):
         for button in self.buttons:
             person = button.player == HUMAN
             button.words = "" if person else strength(button.player)
-            button.setText(self.tr("A person") if person else player_first_name(button.player))
+            button.setText(self.tr("Human") if person else player_first_name(button.player))
             whole = ", ".join(filter(None, (player_name(button.player), button.words)))
             button.setAccessibleName(whole)
             button.setAccessibleDescription(seat)

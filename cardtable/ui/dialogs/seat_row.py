@@ -115,7 +115,7 @@ class SeatRow(QWidget):
 
     def _word_player(self) -> None:
         player = self._who.player
-        seat = self.tr("Who plays at seat {number}").format(number=self._number_of_seat)
+        seat = self.tr("Player at seat {number}").format(number=self._number_of_seat)
         self._who.retranslate(seat, self._strength)
         words = words_of(self._family).player_text(player) if self._family else ""
         met = self._met(self.entry(), self._family) if player != HUMAN else ""

@@ -136,10 +136,10 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("Pace and motion"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
-        self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)
+        self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee other players’ moves"), self._pace_words)
         self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
-        self._switch(form, "stops_watching", lambda: self.tr("A match that I o&nly watch stops after each deal"))
+        self._switch(form, "stops_watching", lambda: self.tr("Stop after each deal when I o&nly watch"))
 
         form = self._section(layout, lambda: self.tr("Reading and seeing"))
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
@@ -155,15 +155,15 @@ class SettingsDialog(Dialog):
         form = self._section(layout, lambda: self.tr("Help while playing"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
-        self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
-        self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
-        self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
+        self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who talk now and then"))
+        self._switch(form, "confirms_moves", lambda: self.tr("Confirm each card pla&yed with a button"))
+        self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards on the left"))
         counts = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):
             declares = self._switch(form, "declares", self._declares_words)
             declares.setDisabled(settings.own_count)
             counts.toggled.connect(declares.setDisabled)
-        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running match is left for a new one"))
+        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a new match replaces the current one"))
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -344,14 +344,14 @@ class SettingsDialog(Dialog):
         return [thinking_name(time) for time in THINKING]
 
     def _language_words(self) -> Sequence[str]:
-        system = self.tr("The computer’s ({language})").format(language=languages()[system_language()].name)
+        system = self.tr("The system’s ({language})").format(language=languages()[system_language()].name)
         return (system, *(language.name for language in languages().values()))
 
     def _size_words(self) -> Sequence[str]:
         return [self.tr("{percent}%").format(percent=size) for size in TEXT_SIZES]
 
     def _appearance_words(self) -> Sequence[str]:
-        system = self.tr("As on the rest of the computer")
+        system = self.tr("Like the system")
         return (system, self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
 
     def _room_words(self) -> Sequence[str]:
@@ -382,13 +382,13 @@ class SettingsDialog(Dialog):
         return [words.get(back, back) for back in BACKS]
 
     def _counting_words(self) -> Sequence[str]:
-        return (self.tr("Four counters"), self.tr("Strokes in fives"), self.tr("Numbers"))
+        return (self.tr("Four counters"), self.tr("Tally marks"), self.tr("Numbers"))
 
     def _speed_words(self) -> Sequence[str]:
         return [speed_name(speed) for speed in SPEEDS]
 
     def _sound_words(self) -> Sequence[str]:
-        return (self.tr("As the rest of the computer"), self.tr("On"), self.tr("Off"))
+        return (self.tr("As the system"), self.tr("On"), self.tr("Off"))
 
     def _pace_words(self) -> Sequence[str]:
         return [pace_name(pace) for pace in PACES]

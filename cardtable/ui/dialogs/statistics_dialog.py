@@ -137,8 +137,8 @@ class StatisticsDialog(Dialog):
         return self._summary.text()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("How you have fared"))
-        self._person.setAccessibleName(self.tr("Whose results"))
+        self.setWindowTitle(self.tr("Your results"))
+        self._person.setAccessibleName(self.tr("Player"))
         self._person.setVisible(self._person.count() > 1)
         found = self._statistics.of_person(self._person.currentText())
         played = found.played
@@ -171,7 +171,7 @@ class StatisticsDialog(Dialog):
         for widget in (self._sheets_title, self._sheets):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
-        self._coach_title.setText(self.tr("What the computer has judged"))
+        self._coach_title.setText(self.tr("Judged decisions"))
         self._family.setAccessibleName(self.tr("Which game is shown"))
         person = self._person.currentText()
         own, judged = RatedPlayer(HUMAN, person), families_of(self._judged, person)
@@ -179,13 +179,13 @@ class StatisticsDialog(Dialog):
         self._family.offer([(words_of(family).family_name(), family) for family in known])
         self._family.setVisible(len(known) > 1)
         self._word_family()
-        self._reset.setText(self.tr("&Forget what was judged…"))
+        self._reset.setText(self.tr("&Delete the judgements…"))
         self._reset.setVisible(bool(self._judged))
         self._close.setText(self.tr("Close"))
 
     def _ask_forget(self) -> None:
-        words = self.tr("Forget what the computer has judged of everybody?")
-        ask(self, self.tr("How you have fared"), words, self._forget_judged, for_good=True)
+        words = self.tr("Delete all the computer’s judgements, for every player?")
+        ask(self, self.tr("Your results"), words, self._forget_judged, for_good=True)
 
     def _forget_judged(self) -> None:
         self._forget()
@@ -261,11 +261,11 @@ class StatisticsDialog(Dialog):
         elif beside.weaker and beside.stronger:
             words, name = self.tr("{game}: between {name} and {other}"), beside.weaker
         elif beside.weaker:
-            words, name = self.tr("{game}: stronger than everybody here"), beside.weaker
+            words, name = self.tr("{game}: stronger than everyone here"), beside.weaker
         elif beside.stronger:
             words, name = self.tr("{game}: {name} is the next to catch up with"), beside.stronger
         else:
-            words, name = self.tr("{game}: how strong everybody is"), ""
+            words, name = self.tr("{game}: how strong everyone is"), ""
         other = player_first_name(beside.stronger) if beside.stronger else ""
         return words.format(game=game, name=player_first_name(name) if name else "", other=other)
 
@@ -278,11 +278,11 @@ class StatisticsDialog(Dialog):
             for costs in ([one.least for one in days], [one.most for one in days])
         )
         self._coached.setText(
-            self.tr("A decision has cost {points} points on average, in %n that were judged.", "", decisions).format(
+            self.tr("A decision cost {points} points on average, in %n that were judged.", "", decisions).format(
                 points=_range(least, most, 2)
             )
             if days
-            else self.tr("Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.")
+            else self.tr("Nothing yet. Choose “Could I have done better?” after a deal to add it here.")
         )
         told = (
             self.tr("{day}: {points}").format(

@@ -39,6 +39,6 @@ class TakingInDialog(Dialog):
         self._bar.setValue(done)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Taking in what was saved"))
-        self._words.setText(self.tr("Until all of it has been read nothing is changed here."))
+        self.setWindowTitle(self.tr("Adding saved data"))
+        self._words.setText(self.tr("Nothing is changed until everything has been read."))
         self._bar.setAccessibleName(self.windowTitle())

@@ -240,7 +240,7 @@ class RuleBrowser(QTextBrowser):
         """Return what the page called ``name`` tells of the agreed rules; an empty text if it tells nothing."""
         if self._agreed is None or self._agreed.variant != name or not is_put_together(self._agreed):
             return ""
-        return f"<p><b>{self.tr('What is agreed in the match on the table')}</b></p>\n{agreed_html(self._agreed)}"
+        return f"<p><b>{self.tr('Rules agreed for the match on the table')}</b></p>\n{agreed_html(self._agreed)}"
 
     def _compared(self, html: str) -> str:
         """Return the page with marks at everything that is different from the rule set with which it compares

@@ -335,7 +335,7 @@ class RuleViewer(QDialog):
             (self.forward, self.tr("Forward")),
             (self.smaller, self.tr("Smaller text")),
             (self.larger, self.tr("Larger text")),
-            (self.usual, self.tr("Usual text size")),
+            (self.usual, self.tr("Normal text size")),
             (self.find_action, self.tr("Find in all pages")),
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),

@@ -397,7 +397,7 @@ class ReadingBar(_Slip):
 
     @property
     def kind(self) -> str:
-        return self.tr("You asked")
+        return self.tr("Your question")
 
     def put_away(self) -> None:
         """Close the paper."""
@@ -410,7 +410,7 @@ class ReadingBar(_Slip):
     def retranslate(self) -> None:
         """Set the words of the cross."""
         if self.done is not None:
-            self.done.set_words(self.tr("Put it away"))
+            self.done.set_words(self.tr("Close"))
 
 
 class HintBar(Bar):
@@ -517,7 +517,7 @@ class HintBar(Bar):
     def retranslate(self) -> None:
         """Set all words."""
         if self.done is not None:
-            self.done.set_words(self.tr("Put the hint away"))
+            self.done.set_words(self.tr("Close the hint"))
         hint = self._hint
         if hint is None:
             return
@@ -544,7 +544,7 @@ class HintBar(Bar):
         self._why.setText(why)
         rather = ""
         if compared is not None:
-            rather = self.tr("Rather than {choice}: {differences}").format(
+            rather = self.tr("Compared with {choice}: {differences}").format(
                 choice=self._choice(hint, compared), differences=words.explanation(apart, hint.names)
             )
         self._rather.setText(rather)
@@ -560,7 +560,7 @@ class HintBar(Bar):
         if not others:
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
-            return self.tr("Any other choice is as good.")
+            return self.tr("Every other choice is as good.")
         shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(
             choices="; ".join(self._choice(hint, other) for other in shown)

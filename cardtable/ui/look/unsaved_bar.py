@@ -59,7 +59,7 @@ class UnsavedBar(Bar):
 
     @property
     def kind(self) -> str:
-        return self.tr("Not being saved")
+        return self.tr("Not saving")
 
     @property
     def text(self) -> str:
@@ -168,7 +168,7 @@ class UnsavedBar(Bar):
             button.setText(words)
             button.setAccessibleName(words)
         if self._progress is not None:
-            self._words.setText(self.tr("The saved games are damaged. What can be read of them is being taken over."))
+            self._words.setText(self.tr("The saved games are damaged. The program is recovering what it can."))
             self._progress.setAccessibleName(self._words.text())
         elif self._error is None:
             self._words.clear()

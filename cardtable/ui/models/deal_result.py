@@ -64,7 +64,7 @@ class DealResultModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._sides):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("What counts") if section == 0 else self._sides[section - 1]
+            return self.tr("Scores") if section == 0 else self._sides[section - 1]
         if role == Qt.ItemDataRole.TextAlignmentRole and section:
             return aligned(section)
         return None

@@ -60,7 +60,7 @@ class JudgementBar(Bar):
             words, labels, judgement = review.hooks.words, decision.view.labels, decision.judgement
             done = words.sentence(decision.action, labels, names)
             if judgement is None:
-                better = "" if review.failure is not None else self.tr("The computer is still looking at it.")
+                better = "" if review.failure is not None else self.tr("The computer is still working on it.")
             else:
                 why = words.explanation(judgement.reasons, names)
                 if judgement.good:
@@ -117,7 +117,7 @@ class JudgementBar(Bar):
         if not review.decisions:
             return self.tr("There was nothing to decide in this deal.")
         if len(judged) < len(review.decisions):
-            return self.tr("The computer looks at each decision with what could be known then …")
+            return self.tr("The computer is checking each decision with what you could know then …")
         if not faults:
             return self.tr("In the whole deal: nothing would have been clearly better.")
         cost = review.given_away_clearly

@@ -21,14 +21,14 @@ def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -
 
     labels, rather = motive.view.labels, motive.rather
     # The words are those of a hint, which address the player whose turn it is.
-    done = translate("Motive", "As if you sat in the place of {name}: {action}").format(
+    done = translate("Motive", "In the seat of {name}: {action}").format(
         name=names[motive.seat], action=words.sentence(motive.action, labels, names)
     )
     why = worded(motive.reasons)
     if rather is None:
-        nothing = words.recommendation(motive.action) or translate("Motive", "Nothing spoke for anything else.")
+        nothing = words.recommendation(motive.action) or translate("Motive", "No other choice looked better.")
         return done, why or nothing, ""
-    again = translate("Motive", "Asked again, {name} would rather do this: {action}").format(
+    again = translate("Motive", "On second thoughts {name} prefers: {action}").format(
         name=names[motive.seat], action=words.sentence(rather, labels, names)
     )
     return done, why, again if why else f"{again} {worded(motive.instead) or words.recommendation(rather)}".strip()

@@ -525,15 +525,15 @@ class ReplayPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self.table.setAccessibleName(self.tr("The deal that is looked at"))
-        self.timeline.setAccessibleName(self.tr("Number of moves made"))
+        self.table.setAccessibleName(self.tr("The deal shown"))
+        self.timeline.setAccessibleName(self.tr("Moves played"))
         self.deals.setAccessibleName(self.tr("Which deal"))
-        self.who.setAccessibleName(self.tr("Whose cards are seen"))
+        self.who.setAccessibleName(self.tr("Whose cards are shown"))
         for button, words in (
             (self.first, self.tr("To the beginning")),
             (self.earlier, self.tr("The decision before")),
-            (self.back, self.tr("A move back")),
-            (self.forth, self.tr("A move on")),
+            (self.back, self.tr("One move back")),
+            (self.forth, self.tr("One move on")),
             (self.later, self.tr("The next decision")),
             (self.final, self.tr("To the end")),
         ):
@@ -541,7 +541,7 @@ class ReplayPage(QWidget):
         self.why.setText(self.tr("Wh&y?"))
         self.why.setAccessibleName(self.tr("Why did the computer player do that?"))
         set_tool_tip(self.why, self.tr("Why did the computer player do that?"))
-        self.opened.setText(self.tr("&Open hands"))
+        self.opened.setText(self.tr("S&how hands"))
         self.judged.setText(self.tr("Could I have done &better?"))
         self.play_on.setText(self._words_for_play_on())
         self.done.setText(self.tr("&Close"))
@@ -552,7 +552,7 @@ class ReplayPage(QWidget):
 
     def _name_occasion(self) -> None:
         """Let the table say that a finished deal is shown."""
-        words = self.tr("Seen again") if self._model is None else self.tr("Commented deal")
+        words = self.tr("Replay") if self._model is None else self.tr("Commented deal")
         self.table.showing.set_occasion(words)
 
     def changeEvent(self, event: QEvent) -> None:

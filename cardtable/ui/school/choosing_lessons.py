@@ -126,7 +126,7 @@ class SchoolDialog(Dialog):
         for number, name in enumerate(paths()[self._tabs.currentIndex()].stations, start=1):
             stars = self._progress.stars(name)
             left = begun is not None and begun.lesson == name
-            told, read = (self.tr("begun"),) * 2 if left else (stars_shown(stars), stars_read(stars))
+            told, read = (self.tr("started"),) * 2 if left else (stars_shown(stars), stars_read(stars))
             stations.append(Station(name, number, station_title(name, language), told, read, stars > 0))
         chosen = self._chosen
         if chosen not in {one.id for one in stations}:
@@ -167,7 +167,7 @@ class SchoolDialog(Dialog):
             self.lesson_wanted.emit(chosen)
 
     def _ask_reset(self) -> None:
-        words = self.tr("Forget all stars and the lesson that was begun?")
+        words = self.tr("Reset all stars and the lesson in progress?")
         ask(self, self.tr("Lessons"), words, self._forget_all, for_good=True)
 
     def _forget_all(self) -> None:
@@ -190,7 +190,7 @@ class SchoolDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Learn to play"))
-        self._lead.setText(self.tr("Short lessons at the table on which you will play. Begin wherever you like."))
+        self._lead.setText(self.tr("Short lessons at the table you play on. Begin wherever you like."))
         self._people_label.setText(self.tr("How &many are you?"))
         self._time_label.setText(self.tr("How &long have you got?"))
         people = (
@@ -206,7 +206,7 @@ class SchoolDialog(Dialog):
                 box.setItemText(place, word)
         self._tabs.setAccessibleName(self.tr("Paths"))
         self._map.setAccessibleName(self.tr("Lessons"))
-        self._reset.setText(self.tr("&Forget the stars…"))
+        self._reset.setText(self.tr("&Reset the stars…"))
         self._save.setText(self.tr("&Save the picture…"))
         self._puzzles.setText(self.tr("&Problems…"))
         self._close.setText(self.tr("Close"))

@@ -101,7 +101,7 @@ class PuzzlesDialog(Dialog):
         done = self.tr("{count} of {most} done").format(count=A_DAY - left, most=A_DAY)
         self._add(None, self.tr("Five for today"), done, TODAY if left else None)
         if due:
-            self._add(None, self.tr("What was missed"), self.tr("%n come(s) back", "", due), DUE)
+            self._add(None, self.tr("Missed problems"), self.tr("%n come(s) back", "", due), DUE)
         for family in families():
             rating = self.tr("rating {rating}").format(rating=self._results.rating(family))
             top = self._add(None, words_of(family).family_name(), rating, None, heading=True)
@@ -146,7 +146,7 @@ class PuzzlesDialog(Dialog):
             self.series_wanted.emit(chosen)
 
     def _ask_reset(self) -> None:
-        words = self.tr("Forget all ratings and what has been solved and missed?")
+        words = self.tr("Delete all ratings and results of problems?")
         ask(self, self.tr("Problems"), words, self._forget_all, for_good=True)
 
     def _forget_all(self) -> None:
@@ -157,11 +157,11 @@ class PuzzlesDialog(Dialog):
         self.setWindowTitle(self.tr("Problems"))
         self._lead.setText(
             self.tr(
-                "Positions to solve at the table. An answer is judged by what it costs; what was missed comes back."
+                "Positions to solve at the table. Answers are judged by what they cost. Problems you miss come back."
             )
         )
         self._list.setAccessibleName(self.tr("Problems"))
-        self._reset.setText(self.tr("&Forget the results…"))
+        self._reset.setText(self.tr("&Delete the results…"))
         self._save.setText(self.tr("&Save the picture…"))
         self._close.setText(self.tr("Close"))
         self._begin.setText(self.tr("&Begin"))

@@ -174,14 +174,14 @@ class Classroom(QObject):
     def _show_end(self, name: str) -> None:
         following, stars = next_after(name), self.teacher.stars
         main = LessonButton(self.tr("Now play a game"), self._ways.ask_new_game, main=True)
-        said = self.tr("Nothing was wrong.")
+        said = self.tr("No mistakes.")
         if self.teacher.faults:
             said = self.tr(
                 "%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults
             )
         if following is not None:
             title = station_title(following, self._language())
-            said += "\n" + self.tr("What comes next: {lesson}").format(lesson=title)
+            said += "\n" + self.tr("Next: {lesson}").format(lesson=title)
             main = LessonButton(self.tr("Next lesson"), partial(self._ways.begin_lesson, following), main=True)
         on = [main]
         if self.way_back is not None:

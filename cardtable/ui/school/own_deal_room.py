@@ -149,7 +149,7 @@ class OwnDealRoom(QObject):
         family = words_of(hint.family)
         why = family.explanation(better.reasons, hint.names) or family.recommendation(better.action)
         sentence = family.sentence(better.action, hint.labels, hint.names)
-        said = self.tr("Better would have been: {choice} {why}").format(choice=sentence, why=why).strip()
+        said = self.tr("Better: {choice} {why}").format(choice=sentence, why=why).strip()
         self._panel.tell(self._page(said, choices=(self._on(),)))
         self._read_out(said)
 
@@ -205,13 +205,13 @@ class OwnDealRoom(QObject):
     def _verdict(self) -> str:
         stage, count = self.deal.stage, len(self.deal.mistakes)
         if stage is HelpStage.SHOWN:
-            return self.tr("That was all of it. Now you find it yourself, and are told where you differ.")
+            return self.tr("That was everything. Now find it yourself, and you are told where you differ.")
         if count:
             said = self.tr("%n thing(s) went otherwise.", "", count)
         else:
-            said = self.tr("You have found and counted everything rightly.")
+            said = self.tr("You found and counted everything correctly.")
         if stage is HelpStage.HELPED:
-            return f"{said} {self.tr('Next time nothing is said until the end.')}"
+            return f"{said} {self.tr('Next time you are told nothing until the end.')}"
         return f"{stars_shown(self._stars)}\n{said}"
 
     def _differences(self) -> str:
@@ -224,7 +224,7 @@ class OwnDealRoom(QObject):
                 lines.append(words.told(self._family, mistake.question))
             elif mistake.better is not None:
                 sentence = words_of(self._family).sentence(mistake.better.action)
-                lines.append(self.tr("Better would have been: {choice} {why}").format(choice=sentence, why="").strip())
+                lines.append(self.tr("Better: {choice} {why}").format(choice=sentence, why="").strip())
         return "\n".join(lines)
 
     def _ways_on(self) -> Iterator[LessonButton]:

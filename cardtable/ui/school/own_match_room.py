@@ -85,14 +85,14 @@ class OwnMatchRoom(QObject):
 
     def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
         yield from answers(self._family, question, self._table, self.match.answer)
-        yield LessonButton(self.tr("I do not know"), partial(self.match.answer, None))
+        yield LessonButton(self.tr("I don’t know"), partial(self.match.answer, None))
 
     def _tell_differences(self) -> None:
         wrong = self.match.otherwise
         if wrong:
             said = self.tr("%n thing(s) went otherwise.", "", len(wrong))
         else:
-            said = self.tr("You have found and counted everything rightly.")
+            said = self.tr("You found and counted everything correctly.")
         told = "\n".join(words.told(self._family, question) for question in wrong[:_MOST_TOLD])
         on = LessonButton(self.tr("To the result"), self.match.go_on, main=True)
         self._panel.tell(self._page(said, answer=told, choices=(on,)))

@@ -206,16 +206,16 @@ class PuzzleRoom(QObject):
         if explaining.apart and self.examiner.given:
             mine = words.answer_words(puzzle, self.examiner.given)
             apart = family.explanation(explaining.apart, names)
-            told.append(self.tr("Rather than {choice}: {differences}").format(choice=mine, differences=apart))
+            told.append(self.tr("Compared with {choice}: {differences}").format(choice=mine, differences=apart))
         return told
 
     def _to_answer(self, puzzle: Puzzle, given: str | None) -> str:
         if given is None:
-            return self.tr("That is not what is asked, and does not count.") if self.examiner.beside else ""
+            return self.tr("That is not what was asked, so it does not count.") if self.examiner.beside else ""
         best = words.answer_words(puzzle, puzzle.best)
         if given and not puzzle.cost(given):
             return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._deal_lines()])
-        told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._deal_lines()])
+        told = " ".join([self.tr("The best answer: {answer}.").format(answer=best), *self._deal_lines()])
         if given and puzzle.asks is Asks.MOVE:
             mine = words.answer_words(puzzle, given)
             told = f"{mine}. {words.cost_words(puzzle, given)} {told}"

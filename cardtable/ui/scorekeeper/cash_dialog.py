@@ -139,8 +139,8 @@ class CashDialog(Dialog):
 
     def retranslate(self) -> None:
         titles = {
-            PAID: self.tr("Somebody has paid"),
-            ADVANCED: self.tr("Somebody has advanced money"),
+            PAID: self.tr("Somebody paid"),
+            ADVANCED: self.tr("Somebody advanced money"),
             INTO: self.tr("Into the kitty"),
             OUT: self.tr("Out of the kitty"),
         }

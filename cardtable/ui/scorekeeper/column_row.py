@@ -123,9 +123,9 @@ class ColumnRow(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         kinds = {
-            NUMBER: QCoreApplication.translate("OwnGameDialog", "a number for everybody"),
-            ONE_MARK: QCoreApplication.translate("OwnGameDialog", "a tick for one person"),
-            MARKS: QCoreApplication.translate("OwnGameDialog", "a tick for several persons"),
+            NUMBER: QCoreApplication.translate("OwnGameDialog", "a number for everyone"),
+            ONE_MARK: QCoreApplication.translate("OwnGameDialog", "a tick for one player"),
+            MARKS: QCoreApplication.translate("OwnGameDialog", "a tick for several players"),
             CONTRACT: QCoreApplication.translate("OwnGameDialog", "one of several contracts"),
         }
         for place, kind in enumerate(KINDS):
@@ -140,7 +140,7 @@ class ColumnRow(QWidget):
             label.setText(words)
             box.setAccessibleName(words)
         self._limits[3].setSpecialValueText("–")
-        self._needed.setText(QCoreApplication.translate("OwnGameDialog", "everybody has one"))
+        self._needed.setText(QCoreApplication.translate("OwnGameDialog", "everyone has one"))
         name = QCoreApplication.translate("OwnGameDialog", "Name of the entry")
         self._name.setPlaceholderText(name)
         self._name.setAccessibleName(name)

@@ -177,7 +177,7 @@ class SheetDesk(QObject):
             return
         sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options, own=setup.own).sides, setup.names)
         told = joined([f"{name} {figure(one)}" for name, one in zip(sides, points, strict=True)])
-        words = self.tr("The match is not over. Do they go on with its points, {points}, or begin from nothing?")
+        words = self.tr("The match is not over. Do they keep its points, {points}, or start from nothing?")
         ask(
             window.front,
             window.windowTitle(),

@@ -161,7 +161,7 @@ class EntryGrid(Generic[CellT]):
         """Set all texts in the current language."""
         self.faults.setText(QCoreApplication.translate("EntryPanel", "Enter faults"))
         words = QCoreApplication.translate("EntryPanel", "{title}, {name}")
-        tip = QCoreApplication.translate("EntryPanel", "Touch whoever has won, and type the number once.")
+        tip = QCoreApplication.translate("EntryPanel", "Choose the winner, and enter the number once.")
         wins = QCoreApplication.translate("EntryPanel", "{name} has won")
         for name, button in zip(self._sides, self.winners, strict=False):
             set_tool_tip(button, tip)

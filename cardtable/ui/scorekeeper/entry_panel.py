@@ -173,7 +173,7 @@ class EntryPanel(QWidget):
     def _follow(self) -> None:
         """Show the present texts of the form, and what the entry would bring or why it cannot be entered."""
         error, refusal = self._form.error, self._sheet.refusal
-        hint = self.tr("The digits give it to a side, 0 to nobody.")
+        hint = self.tr("Press a side’s number, or 0 for nobody.")
         self._grid.follow()
         self._words.setText(self._sheet.message)
         self._words.setHidden(not self._sheet.message)
@@ -353,4 +353,4 @@ class EntryPanel(QWidget):
     def _name_enter(self) -> None:
         corrects = self._sheet.heading and not self._sheet.inserting
         words = self.tr("Save the &correction") if corrects else self.tr("&Enter")
-        self.enter_button.setText(self.tr("&Enter all the same") if self._form.doubtful else words)
+        self.enter_button.setText(self.tr("&Enter anyway") if self._form.doubtful else words)

@@ -234,7 +234,7 @@ class EveningDialog(Dialog):
         self._back.setEnabled(bool(self._chosen()))
         items = self._entries.selectedItems()
         struck = bool(items) and items[0].font(0).strikeOut()
-        self._back.setText(self.tr("Let it s&tand again") if struck else self.tr("S&trike out"))
+        self._back.setText(self.tr("Re&instate it") if struck else self.tr("S&trike out"))
 
     @property
     def note(self) -> str:

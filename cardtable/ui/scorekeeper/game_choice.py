@@ -113,4 +113,4 @@ class GameChoice(QWidget):
         for place, one in enumerate(self._offered):
             if isinstance(one, str) and one:
                 self.box.setItemText(place, game_name(one))
-        self._edit.setText(self.tr("&Your own game…"))
+        self._edit.setText(self.tr("&Custom game…"))

@@ -163,7 +163,7 @@ class JoiningDialog(Dialog):
         standing = sheet.next_standing
         joins, now = seat in sheet.there, seat in sheet.rules.there(standing)
         if joins and not now:
-            return self.tr("takes part from the next match on")
+            return self.tr("joins from the next match")
         if now and not joins:
             return self.tr("leaves when the match is over")
         if not now:
@@ -198,13 +198,13 @@ class JoiningDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Joining and leaving"))
-        self._heading.setText(self.tr("Who joins and who leaves"))
+        self._heading.setText(self.tr("Players who join or leave"))
         counts = (
-            self.tr("It counts from the next deal on, and what anybody has gained stays.")
+            self.tr("It takes effect from the next deal. Everyone keeps what they have gained.")
             if self._keeper.sheet.setup.kind == FREE
-            else self.tr("During a match it counts when that is over.")
+            else self.tr("During a match it takes effect when the match is over.")
         )
-        self._about.setText(" ".join((counts, self.tr("Whoever pauses leaves and comes back."))))
+        self._about.setText(" ".join((counts, self.tr("To take a break, leave and come back."))))
         self._new.setText(self.tr("Somebody new"))
         self._name.setPlaceholderText(self.tr("Name"))
         self._name.setAccessibleName(self.tr("Name"))

@@ -88,7 +88,7 @@ class LogDialog(Dialog):
         self._heading.setText(self.tr("Every change of this sheet"))
         self._who_label.setText(self.tr("Entries are made by"))
         self._who.setAccessibleName(self.tr("Entries are made by"))
-        self._tree.setAccessibleName(self.tr("Changes, the first one first"))
+        self._tree.setAccessibleName(self.tr("Changes, oldest first"))
         self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
         self._tree.clear()
         self._steps = steps_of(self._keeper.sheet)
@@ -124,7 +124,7 @@ class LogDialog(Dialog):
             case "remove":
                 what = self.tr("Entry {number} removed: {before}")
             case "move":
-                return self.tr("Entry {number} put at place {to}").format(number=number, to=change.to + 1)
+                return self.tr("Entry {number} moved to place {to}").format(number=number, to=change.to + 1)
             case "agree":
                 return self.tr("Corrected: {changes}").format(
                     changes="; ".join(self._agreed(step.setup, change.setup or step.setup))
@@ -153,7 +153,7 @@ class LogDialog(Dialog):
     def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
         """Return a text for each thing that differs between two setups of the sheet."""
         found = [
-            self.tr("{before} is {after}").format(before=old, after=new)
+            self.tr("{before} becomes {after}").format(before=old, after=new)
             for old, new in zip(before.names, after.names, strict=False)
             if old != new
         ]

@@ -53,7 +53,7 @@ class MergeRow(QWidget):
         found = alike(named)
         self._alike.setVisible(found is not None)
         if found is not None:
-            words = QCoreApplication.translate("SheetsDialog", "Perhaps the same person: “{wrong}” and “{right}”.")
+            words = QCoreApplication.translate("SheetsDialog", "Perhaps the same player: “{wrong}” and “{right}”.")
             self._alike.setText(words.format(wrong=found[0], right=found[1]))
             if self._wrong.currentText() == self._right.currentText():
                 self._wrong.setCurrentText(found[0])
@@ -64,7 +64,7 @@ class MergeRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._is.setText(QCoreApplication.translate("SheetsDialog", "is the same person as"))
+        self._is.setText(QCoreApplication.translate("SheetsDialog", "is the same player as"))
         self._one.setText(QCoreApplication.translate("SheetsDialog", "&Make them one"))
         self._wrong.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to be corrected"))
         self._right.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name that stays"))

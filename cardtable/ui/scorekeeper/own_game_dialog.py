@@ -333,12 +333,12 @@ class OwnGameDialog(Dialog):
         announce(self, words)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("A game of your own"))
-        self._heading.setText(self.tr("A game of your own"))
+        self.setWindowTitle(self.tr("Custom game"))
+        self._heading.setText(self.tr("Custom game"))
         self._about.setText(
             self.tr(
-                "Say what is entered for a deal and how many points follow from it. Without entries the points"
-                " themselves are entered."
+                "Say what is entered for a deal, and how many points that gives. Without entries you "
+                "enter the points themselves."
             )
         )
         name = self.tr("Name of the game")
@@ -346,20 +346,20 @@ class OwnGameDialog(Dialog):
         self._name.setAccessibleName(name)
         self._entries_title.setText(self.tr("What is entered for a deal"))
         self._add.setText(self.tr("&Another entry"))
-        formula = self.tr("Points of a person")
+        formula = self.tr("A player’s points")
         self._formula_title.setText(formula)
         self._formula.setAccessibleName(formula)
         self._functions.setText(
             self.tr(
-                "A tick counts 1, a contract what it is worth for whoever plays it. if(condition; then; else) decides;"
-                " sum(…) adds up what all have, others(…) what all but this person have. Also: + − × ÷ = ≠ < ≤ > ≥,"
-                " and, or, not, most, least, down, up."
+                "A tick is 1. A contract is its worth for the player who plays it. if(condition; "
+                "then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: "
+                "+ − × ÷ = ≠ < ≤ > ≥, and, or, not, most, least, down, up."
             )
         )
         self._read.setText(self.tr("&Read a file…"))
         self._save.setText(self.tr("&Save as a file…"))
-        self._drop.setText(self.tr("Take off the &list"))
-        self._take.setText(self.tr("Take this &game"))
+        self._drop.setText(self.tr("Remove from the &list"))
+        self._take.setText(self.tr("Use this &game"))
         for row in self._rows:
             row.retranslate()
         self._offer()

@@ -169,7 +169,7 @@ class PastSheets(QObject):
         self._fill(dialog, dialog.search.text())
         words = self.tr("%n score sheet(s) corrected.", "", done)
         if left:
-            words += " " + self.tr("%n could not be corrected: both names stand on it.", "", left)
+            words += " " + self.tr("%n could not be corrected, because both names are on it.", "", left)
         dialog.tell(words)
 
     def _throw_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> None:

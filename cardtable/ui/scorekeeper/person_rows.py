@@ -186,7 +186,7 @@ class PersonRows(QWidget):
     def name_parts(self, columns: bool) -> None:
         """Set all texts in the current language; ``columns`` need no dealer."""
         translate = QCoreApplication.translate
-        swaps = translate("SetupDialog", "Swap with the one before")
+        swaps = translate("SetupDialog", "Swap with the previous one")
         for number, ((dealer, name), swap) in enumerate(zip(self._rows, self._swaps, strict=True), start=1):
             dealer.setText("" if columns else translate("SetupDialog", "deals"))
             dealer.setVisible(not columns)

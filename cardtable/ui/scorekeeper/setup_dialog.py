@@ -322,7 +322,7 @@ class SetupDialog(Dialog):
         refusal = ""
         names = self._names() if self._corrected is not None else [name.casefold() for name in self._names()]
         if len(set(names)) < len(names):
-            refusal = self.tr("Two persons cannot bear the same name on one sheet.")
+            refusal = self.tr("Two players on one sheet cannot have the same name.")
         else:
             try:
                 self._tell_stake()
@@ -369,7 +369,7 @@ class SetupDialog(Dialog):
 
     def retranslate(self) -> None:
         corrects = self._corrected is not None
-        title = self.tr("Go on with other persons") if self._going_on else self.tr("New score sheet")
+        title = self.tr("Continue with other players") if self._going_on else self.tr("New score sheet")
         self.setWindowTitle(self.tr("Correct the score sheet") if corrects else title)
         words = (
             self.tr("Score sheet for"),
@@ -390,7 +390,7 @@ class SetupDialog(Dialog):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
         set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
         free = self.kind == FREE
-        self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Who plays, and who deals first"))
-        self._titles[1].setText(self.tr("What is agreed"))
+        self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Players and first dealer"))
+        self._titles[1].setText(self.tr("Rules agreed"))
         self._persons.name_parts(free)
         self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Start"))

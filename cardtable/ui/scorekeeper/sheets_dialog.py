@@ -326,7 +326,7 @@ class SheetsDialog(Dialog):
         self._table.setText(self.tr("Save the ta&ble…"))
         self._club.setText(self.tr("&Club table…"))
         self._all_games.setText(self.tr("&All games…"))
-        self._forget.setText(self.tr("Person to the &trash"))
+        self._forget.setText(self.tr("Player to the &trash"))
         self._restore.setText(self.tr("&Restore"))
         self._delete.setText(self.tr("&Delete for good…"))
         self._trash.setAccessibleName(self.tr("Trash"))
@@ -334,7 +334,7 @@ class SheetsDialog(Dialog):
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
         self._list.setAccessibleName(self.tr("Score sheets, the latest first"))
-        self._statistics.setAccessibleName(self.tr("How everybody has fared"))
+        self._statistics.setAccessibleName(self.tr("Results by player"))
         self._fill_list()
         self._fill_trash()
         if self._tabs.currentIndex() == _STATISTICS:
@@ -365,7 +365,7 @@ class SheetsDialog(Dialog):
         self._trash.clear()
         self._trash.setHeaderLabels(list(titles))
         for one in self._trashed:
-            words = ["", "", self.tr("Person"), one, ""] if isinstance(one, str) else sheet_row(one)
+            words = ["", "", self.tr("Player"), one, ""] if isinstance(one, str) else sheet_row(one)
             QTreeWidgetItem(self._trash, words).setData(0, _ID, one)
         fit_columns(self._trash, stretched=_NAMES)
 

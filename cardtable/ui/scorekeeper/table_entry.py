@@ -267,4 +267,4 @@ class TableEntry(QWidget):
         self._tools.retranslate()
         corrects = self._here and not self._sheet.inserting
         words = self.tr("Save the correction") if corrects else self.tr("Enter the deal")
-        self.enter_button.setText(self.tr("Enter all the same") if self._form.doubtful else words)
+        self.enter_button.setText(self.tr("Enter anyway") if self._form.doubtful else words)

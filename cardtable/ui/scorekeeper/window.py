@@ -258,7 +258,9 @@ class SheetWindow(Dialog):
         words = self.tr("End the match now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
             settled = " ".join(settlement_words(sheet, row.after, self.sides))
-            words = self.tr("End the match now? It is settled as it stands. {settlement}").format(settlement=settled)
+            words = self.tr("End the match now? It is settled at the current score. {settlement}").format(
+                settlement=settled
+            )
 
         def end() -> None:
             self._form.attempt(lambda: self._keeper.add(EndEntry()))
@@ -490,11 +492,11 @@ class SheetWindow(Dialog):
         further = (
             self.tr("C&orrect names, dealer, stake…"),
             self.tr("&Joining and leaving…"),
-            self.tr("Go on &with other persons…"),
+            self.tr("Continue &with other players…"),
             self.tr("&End the match now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
-            self.tr("&Take in played deals"),
+            self.tr("&Add played deals"),
             self.tr("&Rules"),
             self.tr("Keepin&g a score sheet"),
             self.tr("&Print…"),

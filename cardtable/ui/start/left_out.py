@@ -59,41 +59,42 @@ class LeftOut(QObject):
         newest = next(backups.sound(self._database), None) if self._database is not None else None
         if newest is not None:
             day = day_words(newest.day.isoformat())
-            answers.append((self.tr("Back to the copy of {day}…").format(day=day), lambda: self._ask(newest.path, day)))
+            answers.append(
+                (self.tr("Back to the backup of {day}…").format(day=day), lambda: self._ask(newest.path, day))
+            )
         if self._rung == NO_DATABASE and self._database is not None:
-            answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
+            answers.append((self.tr("Start afresh…"), lambda: self._ask(None, "")))
         answers.append((self.tr("Start as usual"), self.again_wanted.emit))
         words = [self._words()]
         if self._kept:
             usual = self.tr("Start as usual")
-            words.append(self.tr("It will begin like this until you choose “{button}”.").format(button=usual))
+            words.append(self.tr("The program will start like this until you choose “{button}”.").format(button=usual))
         self._notices.tell(" ".join(words), answers)
 
     def _words(self) -> str:
         if self._rung == NO_DATABASE:
             return self.tr(
-                "The last ordinary start ended before the window appeared. This time the saved games are left closed"
-                " and untouched, what is played is not kept, and the window is in English."
+                "The last normal start failed before the window appeared. This time the saved games "
+                "stay closed and untouched. Nothing you play is kept, and the window is in English."
             )
         if self._rung == PLAIN:
             return self.tr(
-                "The last ordinary start ended before the window appeared. This time no match has been opened, and the"
-                " window is in English and looks as at the first start."
+                "The last normal start failed before the window appeared. This time no match has "
+                "been opened. The window is in English and looks as it did at the first start."
             )
         return self.tr(
-            "The last ordinary start ended before the window appeared. This time the program begins here, and no match"
-            " has been opened."
+            "The last normal start failed before the window appeared. This time the program starts "
+            "here, and no match has been opened."
         )
 
     def _ask(self, backup: Path | None, day: str) -> None:
         words = (
-            self.tr(
-                "The copy of {day} takes the place of the saved games. What is there now is put aside under another"
-                " name. Shall it be so?"
-            ).format(day=day)
+            self.tr("The backup of {day} replaces the saved games. They are kept under another name. Continue?").format(
+                day=day
+            )
             if backup is not None
             else self.tr(
-                "The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?"
+                "The saved games are kept under another name, and the program starts without saved games. Continue?"
             )
         )
         ask(self._window, "cardtable", words, lambda: self.backup_wanted.emit(backup))

@@ -57,8 +57,8 @@ class Lifetime(QObject):
         if self.occupied:
             window.notices.tell(
                 self.tr(
-                    "Another window of cardtable is open and does not answer. It holds the match that was left, which "
-                    "therefore does not go on here."
+                    "Another cardtable window is open and does not respond. It holds your last "
+                    "match, so the match cannot continue here."
                 )
             )
         waiting, self._waiting = self._waiting, []

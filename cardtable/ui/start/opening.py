@@ -57,6 +57,6 @@ def _tell(application: Application) -> None:
 
     words = QCoreApplication.translate(
         "Opening",
-        "The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.",
+        "The window could not be opened. Nothing was changed. The next start skips the step that failed.",
     )
     trouble_box("cardtable", words).exec()

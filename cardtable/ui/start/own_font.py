@@ -33,6 +33,6 @@ def words() -> str:
     """Return the sentences about the missing fonts for the window."""
     return QCoreApplication.translate(
         "OwnFont",
-        "There is no font on this computer, so the letters of the cards are used. Install one, such as the package"
-        " fonts-dejavu-core.",
+        "This computer has no fonts, so the letters of the cards are used. Install one, such as the "
+        "package fonts-dejavu-core.",
     )

@@ -184,7 +184,7 @@ class Banner(QWidget):
         words = place.adjusted(2 * radius + 0.5 * self._letters, 0, 0, 0)
         contrast = is_contrasting(self.palette())
         painter.setPen(QColor(ledge_colours(self.palette()).on_wood if contrast else IVORY))
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.tr("Not being saved"))
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.tr("Not saving"))
 
     def _paint_turn(self, painter: QPainter, plate: QRectF) -> None:
         ink, words_of_others = QColor(INK), QColor(BRASS_LIGHT)

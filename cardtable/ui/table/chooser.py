@@ -162,7 +162,7 @@ class Chooser(Bar):
     def retranslate(self) -> None:
         """Set the words of the buttons."""
         self.back.setText(self.tr("Put back"))
-        set_tool_tip(self.take, self.tr("Play it like this (Enter)"))
+        set_tool_tip(self.take, self.tr("Play this (Enter)"))
         set_tool_tip(self.back, self.tr("Put the card back (Esc)"))
         for button in (self.back, self.others):
             button.setAccessibleName(button.text())

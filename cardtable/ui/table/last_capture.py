@@ -85,7 +85,7 @@ class LastCaptureView(QObject):
         elif place is Place.ASIDE:
             self.show(self._known(zone), self.tr("Put aside for the last capturer"))
         elif place is Place.LAID_AWAY and zone.owner == seating.perspective:
-            self.show(self._known(zone), self.tr("You have laid away"))
+            self.show(self._known(zone), self.tr("Your discards"))
 
     def _known(self, zone: Zone) -> list[Card]:
         return [card for card, _ in self._scene.cards.seat_view.cards(zone) if card != HIDDEN]

@@ -105,7 +105,7 @@ class Offering(QObject):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
         if shape.minimum > 1:
             return self.tr("Mark at least %n card(s)", "", shape.minimum)
-        return self.tr("Mark the cards to lay away")
+        return self.tr("Mark the cards to discard")
 
     def _offer(self, action: Action, seldom: bool) -> Offer:
         heading = self.words.heading(action)

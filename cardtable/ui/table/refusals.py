@@ -75,9 +75,9 @@ class Refusals(QObject):
         """
         match self.device:
             case Device.MOUSE:
-                words = translate("Gestures", "Click it once more, or the table, to play it.")
+                words = translate("Gestures", "Click it again, or click the table, to play it.")
             case Device.FINGER:
-                words = translate("Gestures", "Touch it once more, or the table, to play it.")
+                words = translate("Gestures", "Tap it again, or tap the table, to play it.")
             case Device.KEYS:
                 words = translate("Gestures", "Press Return to play it.")
         self._help_later(words)

@@ -179,10 +179,10 @@ class Open(Stage):
         elif len({item.card for item in takers}) == 1:
             pick(machine, self.legal, takers[0], self._asked)
         else:
-            words = translate("Gestures", "Now the card of your hand that takes it: those that can are lit.")
+            words = translate("Gestures", "Now choose the card in your hand to take it with. Those that can are lit.")
             if not takers:
                 self._asked = []
-                words = translate("Gestures", "No card of your hand takes it.")
+                words = translate("Gestures", "No card in your hand takes it.")
             machine.light()
             machine.refusals.show(words)
 

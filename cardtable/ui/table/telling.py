@@ -68,7 +68,7 @@ class Telling(QObject):
                 return words.format(name=self._side(zone.owner))
             case Place.WON_TRICKS:
                 count //= max(1, len(self._scene.seating.players))
-                words = self.tr("%n trick(s) of {name}. A click shows the last one, or all of one’s own.", "", count)
+                words = self.tr("%n trick(s) of {name}. A click shows the last one, or all of your own.", "", count)
                 return words.format(name=self._side(zone.owner))
             case Place.HAND if item.card == HIDDEN:
                 return self.tr("%n card(s) in the hand of {name}", "", count).format(

@@ -53,7 +53,7 @@ def after_match(session: Session, store: StatisticsStore) -> tuple[RatingWords |
             weaker=player_first_name(beside.weaker), stronger=player_first_name(beside.stronger)
         )
     elif beside.weaker:
-        words = translate("AfterMatch", "You are stronger than everybody here.")
+        words = translate("AfterMatch", "You are stronger than everyone here.")
     elif beside.stronger:
         words = translate("AfterMatch", "{name} is the next to catch up with.").format(
             name=player_first_name(beside.stronger)

@@ -221,12 +221,12 @@ class Commands(QObject):
         self.save_record.setText(self.tr("&Save as a file…"))
         self.code.setText(self.tr("Code for a &friend…"))
         self.save_whole.setText(self.tr("Save &everything…"))
-        self.restore_whole.setText(self.tr("Take in what was sa&ved…"))
+        self.restore_whole.setText(self.tr("Add sa&ved data…"))
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("Undo"))
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Wh&y did the computer player do that?"))
-        self.guide.setText(self.tr("E&xplain what can be done"))
+        self.guide.setText(self.tr("E&xplain my options"))
         self.skip.setText(self.tr("Skip"))
         set_tool_tip(self.skip, self.tr("Show at once what is still moving"))
         self.replay.setText(self.tr("Same &deal again"))
@@ -239,7 +239,7 @@ class Commands(QObject):
         self.learn.setText(self.tr("&Learn to play…"))
         self.puzzles.setText(self.tr("&Problems to solve…"))
         self.keys.setText(self.tr("&Keys"))
-        set_tool_tip(self.rules_here, self.tr("The rules, at the place where the game is now"))
+        set_tool_tip(self.rules_here, self.tr("The rules for this point of the game"))
         self._reading_menu.setTitle(self.tr("R&ead out"))
         for action, words in zip(
             self.readings,

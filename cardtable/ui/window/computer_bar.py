@@ -59,10 +59,10 @@ class ComputerBar(Bar):
     def retranslate(self) -> None:
         """Set all words."""
         if self._health is Health.SLOW:
-            words = self.tr("The computer player is taking longer than it should.")
+            words = self.tr("The computer player is taking too long.")
         elif self._health is Health.RESTING:
             words = self.tr(
-                "The computer player has stopped more than once. Simple rules make its moves until it answers again."
+                "The computer player has stopped several times. Simple rules choose its moves until it answers again."
             )
         else:
             words = ""

@@ -61,8 +61,8 @@ class DoubtfulMatch(QObject):
         if failed.file:
             self._notices.tell(
                 self.tr(
-                    "The last start ended before the window appeared, while “{file}” was to be opened. That file has"
-                    " not been opened this time."
+                    "The last start failed before the window appeared, while opening “{file}”. The "
+                    "file has not been opened this time."
                 ).format(file=as_quoted(failed.file, _LONGEST_PATH))
             )
 
@@ -96,8 +96,8 @@ class DoubtfulMatch(QObject):
             return False
         # The names of the match are left out: they may have caused the failure.
         words = self.tr(
-            "The last start ended before the window appeared, while a match was being opened: {game}, begun"
-            " {moment}. It has been left closed."
+            "The last start failed before the window appeared, while opening a match: {game}, begun "
+            "{moment}. It has been left closed."
         ).format(game=variant_name(found.variant), moment=moment_words(found.begun))
         self._notices.tell(
             words,

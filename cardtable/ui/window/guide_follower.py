@@ -180,7 +180,7 @@ class GuideFollower(QObject):
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
         last = bool(self._here) and not self._always and self._met.nearly_known(self._here)
         if told and last:
-            told += " " + self.tr("You know this by now: from here on {key} explains it.").format(
+            told += " " + self.tr("You know this now. From here on, press {key} to see it.").format(
                 key=self._bar.called_by
             )
         return told

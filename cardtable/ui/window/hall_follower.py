@@ -250,6 +250,6 @@ class HallFollower(QObject):
         paint = self._paint([family for family in FAMILIES if files_of(family, resource_path("problems"))][-1])
         if due:
             title = self.tr("%n problem(s) come(s) back", "", due)
-            return TodayEntry(title, self.tr("They were missed before"), paint, lambda: self._ways.begin_puzzles(DUE))
-        title = self.tr("Five problems for today")
+            return TodayEntry(title, self.tr("You missed them before"), paint, lambda: self._ways.begin_puzzles(DUE))
+        title = self.tr("Today’s five problems")
         return TodayEntry(title, self.tr("From easy to hard"), paint, lambda: self._ways.begin_puzzles(TODAY))

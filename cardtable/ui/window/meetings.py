@@ -40,13 +40,13 @@ class Meetings:
         levels = Levels(self._judged)
         level = levels.of_person(self._person, family)
         if not levels.deals_of(self._person, family):
-            words = translate("Meetings", "She does not know you yet and begins like {name}.")
+            words = translate("Meetings", "She does not know you yet and starts out like {name}.")
             return words.format(name=player_first_name(PLAYERS[round(level)]))
         lower = int(level)
         if abs(level - round(level)) < _LIKE:
-            words = translate("Meetings", "At present she plays like {name}.")
+            words = translate("Meetings", "She now plays like {name}.")
             return words.format(name=player_first_name(PLAYERS[round(level)]))
-        words = translate("Meetings", "At present she plays between {weaker} and {stronger}.")
+        words = translate("Meetings", "She now plays between {weaker} and {stronger}.")
         weaker, stronger = (player_first_name(name) for name in PLAYERS[lower : lower + 2])
         return words.format(weaker=weaker, stronger=stronger)
 

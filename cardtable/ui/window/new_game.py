@@ -82,7 +82,7 @@ class NewGame(QObject):
             ask(
                 self._work.dialogs.window,
                 self.tr("New game"),
-                self.tr("The running match is kept and can be continued later. Begin another one?"),
+                self.tr("The current match is saved, and you can continue it later. Begin another one?"),
                 lambda: self._choose(family),
             )
         else:

@@ -51,13 +51,13 @@ class OnlookerBar(Bar):
 
     @property
     def kind(self) -> str:
-        return self.tr("Looking on")
+        return self.tr("Watching")
 
     def retranslate(self) -> None:
         """Set the words of the buttons."""
-        self.quickly.setText(self.tr("Show quickly"))
-        self.out.setText(self.tr("Play it out"))
-        self.hands.setText(self.tr("Open hands"))
+        self.quickly.setText(self.tr("Fast forward"))
+        self.out.setText(self.tr("Play to the end"))
+        self.hands.setText(self.tr("Show hands"))
         for button in (self.quickly, self.out, self.hands):
             button.setAccessibleName(button.text())
 
@@ -83,7 +83,7 @@ class Onlooker(QObject):
             return
         # A partner of a player sees that player's cards already, and must not see the opponent's.
         self._bar.hands.setVisible(not running.shares_cards)
-        words = self.tr("You look on: {names} are playing.").format(
+        words = self.tr("You are watching {names}.").format(
             names=joined([running.names[seat] for seat in running.players])
         )
         before = running.matches_before

@@ -43,7 +43,7 @@ class TableReader(QObject):
     def _hand(self) -> str:
         scene = self._table.scene()
         if scene.cards.covered:
-            return translate("Reading", "The cards are covered until the next person sits down.")
+            return translate("Reading", "The cards are covered until the next player sits down.")
         session, seat = self._running.session, self._running.perspective
         assert session is not None
         told = (hand_read([item.card for item in scene.cards.own_hand()]), private_read(session.events(seat), seat))
@@ -66,5 +66,5 @@ class TableReader(QObject):
         scene = self._table.scene()
         waits = self._controller.mode is Mode.HUMAN and not scene.cards.covered
         if not waits or session.between_deals or session.seats[session.actor()].player != HUMAN:
-            return scene.furniture.banner.turn or translate("Reading", "There is nothing to decide now.")
+            return scene.furniture.banner.turn or translate("Reading", "You have no decision to make now.")
         return choices_read(session.legal(), self._running.words, self._running.labels(), self._running.names)

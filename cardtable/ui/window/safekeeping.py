@@ -64,9 +64,7 @@ class Safekeeping(QObject):
     def tell_forgotten(self) -> None:
         """Say so if something that was set could not be read."""
         if self._store.take_forgotten():
-            self._ways.tell(
-                self.tr("Something that was set earlier could not be read. It is as it was at the beginning.")
-            )
+            self._ways.tell(self.tr("Some settings could not be read, so they are back to their defaults."))
 
     def begin(self) -> None:
         """Say from now on why nothing is saved, whenever that is so; ``bar`` must lie in the window by then."""
@@ -122,7 +120,5 @@ class Safekeeping(QObject):
 
     def _tell_parting(self, error: CodedError) -> None:
         self._ways.tell(
-            self.tr("{reason} What is played here is kept as a match of its own from now on.").format(
-                reason=error_sentence(error)
-            )
+            self.tr("{reason} From now on this is kept as a separate match.").format(reason=error_sentence(error))
         )

@@ -96,6 +96,6 @@ class SlipFollower(QObject):
 
     def _ask_uncover(self, name: str) -> None:
         self._pages.prompt.ask(
-            self.tr("{name} is to play. Nobody else should look now.").format(name=name),
+            self.tr("It is {name}’s turn. Nobody else should look now.").format(name=name),
             ((self.tr("{name} is here: show the cards").format(name=on_button(name)), self._controller.uncover),),
         )

@@ -52,7 +52,7 @@ class WholeFiles(QObject):
 
     def ask_restore(self) -> None:
         """Ask for a file, and take in the data from it that is missing here."""
-        asking = self._dialog(self.tr("Take in what was saved"))
+        asking = self._dialog(self.tr("Add saved data"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.fileSelected.connect(self.restore)
         asking.open()
@@ -105,21 +105,21 @@ class WholeFiles(QObject):
                 self.notice.emit(error_sentence(taken))
             case _ if self._store.version != self._version:
                 # It was completed in the moment in which it was cancelled.
-                self.notice.emit(self.tr("All of it had been taken in already."))
+                self.notice.emit(self.tr("Everything in it was already here."))
                 self.restored.emit()
             case _:
-                self.notice.emit(self.tr("Nothing was taken in."))
+                self.notice.emit(self.tr("Nothing was added."))
 
     def _told(self, taken: Restored) -> str:
         told = [
             (taken.matches, self.tr("%n match(es) added.", "", taken.matches)),
             (taken.sheets, self.tr("%n score sheet(s) added.", "", taken.sheets)),
-            (taken.further, self.tr("%n went on further there and do so here now.", "", taken.further)),
-            (taken.known, self.tr("%n were here already.", "", taken.known)),
-            (taken.lost, self.tr("%n could not be read wholly.", "", taken.lost)),
+            (taken.further, self.tr("%n had been continued there and were updated here.", "", taken.further)),
+            (taken.known, self.tr("%n were already here.", "", taken.known)),
+            (taken.lost, self.tr("%n could not be read completely.", "", taken.lost)),
         ]
         sentences = [words for number, words in told if number]
-        return " ".join(sentences) or self.tr("There is nothing in this file.")
+        return " ".join(sentences) or self.tr("This file is empty.")
 
     def _dialog(self, title: str) -> QFileDialog:
         words = self.tr("Everything that the program keeps (*.{suffix})").format(suffix=_SUFFIX)

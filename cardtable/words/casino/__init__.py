@@ -159,7 +159,7 @@ class CasinoWords(WordsOf[Play]):
         told = [deal_of(number, rules.deals)]
         if rules.plan_of_those_left:
             gone = [name for seat, name in enumerate(names) if seat not in rules.at(standing.points).inside]
-            leaves = translate("Situation", "with {points} points one leaves").format(points=rules.target)
+            leaves = translate("Situation", "a player leaves at {points} points").format(points=rules.target)
             left = translate("Situation", "Has left: {names}").format(names=joined(gone))
             told.append(left if gone else leaves)
         elif rules.target:

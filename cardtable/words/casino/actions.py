@@ -20,9 +20,9 @@ _OBJECTION_SENTENCES = {
         "Actions", "Object: what {player} has captured does not make the value of the card."
     ),
     FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: {player} has not captured what the card has to take."
+        "Actions", "Object: {player} did not capture what the card has to take."
     ),
-    NOTHING: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
+    NOTHING: QT_TRANSLATE_NOOP("Actions", "Make no objection."),
 }
 
 

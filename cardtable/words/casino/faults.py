@@ -9,14 +9,14 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 FAULTS = {
     "last_not_announced": QT_TRANSLATE_NOOP("Faults", "The dealer did not announce the last round"),
     "played_out_of_turn": QT_TRANSLATE_NOOP("Faults", "Somebody played out of turn"),
-    "wrong_capture": QT_TRANSLATE_NOOP("Faults", "Somebody took cards that do not make the value"),
+    "wrong_capture": QT_TRANSLATE_NOOP("Faults", "Somebody took cards that do not make the right value"),
     "sweep_not_marked": QT_TRANSLATE_NOOP("Faults", "A sweep was not marked"),
     "build_not_held": QT_TRANSLATE_NOOP("Faults", "Somebody made a build without holding the card for it"),
 }
 QUESTIONS = {
     "anybody_wants_new": QT_TRANSLATE_NOOP("Faults", "Does anybody want a new deal?"),
-    "next_has_played": QT_TRANSLATE_NOOP("Faults", "Has the next player played since?"),
-    "captured_again": QT_TRANSLATE_NOOP("Faults", "Has the same side captured again since?"),
+    "next_has_played": QT_TRANSLATE_NOOP("Faults", "Has the next player already played?"),
+    "captured_again": QT_TRANSLATE_NOOP("Faults", "Has the same side captured again since then?"),
 }
 ANSWERS = {
     "next_not_played": QT_TRANSLATE_NOOP("Faults", "Not yet"),
@@ -25,26 +25,28 @@ ANSWERS = {
     "has_captured_again": QT_TRANSLATE_NOOP("Faults", "Yes"),
 }
 RULINGS = {
-    "number_dealt_anew": QT_TRANSLATE_NOOP("Faults", "As long as nobody has played, the same dealer deals anew."),
+    "number_dealt_anew": QT_TRANSLATE_NOOP("Faults", "If nobody has played yet, the same dealer deals again."),
     "played_on": QT_TRANSLATE_NOOP(
         "Faults",
-        "The deal stands and is played as far as the cards go. Who has no card when his turn comes is passed over.",
+        "The deal stands and is played as far as the cards go. A player without a card is skipped.",
     ),
-    "card_goes_on": QT_TRANSLATE_NOOP("Faults", "The card stays with whoever was dealt it, and the deal stands."),
+    "card_goes_on": QT_TRANSLATE_NOOP("Faults", "The player who was dealt the card keeps it, and the deal stands."),
     "nothing_changes": QT_TRANSLATE_NOOP(
-        "Faults", "The dealer should announce it. That he did not changes nothing in the count: no penalty is named."
+        "Faults", "The dealer should have announced it. The score does not change, and there is no penalty."
     ),
-    "card_taken_back": QT_TRANSLATE_NOOP("Faults", "The card is taken back, and the person plays whose turn it is."),
-    "turn_stands": QT_TRANSLATE_NOOP("Faults", "The play stands. Whoever was passed over plays next."),
-    "one_goes_back": QT_TRANSLATE_NOOP("Faults", "He chooses one of the two, and the other goes back into his hand."),
+    "card_taken_back": QT_TRANSLATE_NOOP("Faults", "The card is taken back, and the right player plays."),
+    "turn_stands": QT_TRANSLATE_NOOP("Faults", "The play stands. The player who was passed over plays next."),
+    "one_goes_back": QT_TRANSLATE_NOOP(
+        "Faults", "The player chooses one of the two, and the other goes back to the hand."
+    ),
     "capture_put_back": QT_TRANSLATE_NOOP(
-        "Faults", "The cards go back to the table, the played one with them: he has laid it down."
+        "Faults", "The cards go back to the table. The card played stays there too, as if trailed."
     ),
-    "capture_stands": QT_TRANSLATE_NOOP("Faults", "It was noticed too late: the capture stands."),
+    "capture_stands": QT_TRANSLATE_NOOP("Faults", "It was noticed too late, so the capture stands."),
     "sweep_marked": QT_TRANSLATE_NOOP("Faults", "The sweep is still marked."),
-    "sweep_lost": QT_TRANSLATE_NOOP("Faults", "Nobody can see it any more: the sweep is lost."),
+    "sweep_lost": QT_TRANSLATE_NOOP("Faults", "It can no longer be checked, so the sweep is lost."),
     "build_undone": QT_TRANSLATE_NOOP(
-        "Faults", "The build comes apart, and its cards lie on the table one by one, free for everybody."
+        "Faults", "The build is split up. Its cards are single cards on the table again, free for all."
     ),
 }
 WORKS = {PAGE: QT_TRANSLATE_NOOP("Faults", "McLeod and Martin, pagat.com 2022, “{section}”.")}

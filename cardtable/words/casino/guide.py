@@ -12,39 +12,38 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
 GUIDES = {
     "play": QT_TRANSLATE_NOOP(
         "Guide",
-        "A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your "
-        "hand, then what it captures.",
+        "A card captures others of its value, and sets that add up to it, as many as there are. "
+        "Choose a card in your hand, then what it captures.",
     ),
     "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
     "one_set": QT_TRANSLATE_NOOP(
         "Guide",
-        "A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, "
-        "then what it captures.",
+        "A card captures one card of its rank, or one set of cards that adds up to it. Choose a card "
+        "in your hand, then what it captures.",
     ),
     "one_set_and": QT_TRANSLATE_NOOP(
         "Guide", "A card captures one card of its rank, or one set of cards that adds up to it."
     ),
-    "must": QT_TRANSLATE_NOOP("Guide", "What can capture must; only what finds nothing is laid down."),
-    "fewest": QT_TRANSLATE_NOOP("Guide", "The fewest points win: what counts is better left to others."),
+    "must": QT_TRANSLATE_NOOP("Guide", "A card that can capture must capture. Only a card that cannot is trailed."),
+    "fewest": QT_TRANSLATE_NOOP("Guide", "The fewest points win, so leave scoring cards to the others."),
     "nothing": QT_TRANSLATE_NOOP(
         "Guide",
-        "None of your cards captures anything, so one of them must be laid down. "
-        "Best is one with which others can do little.",
+        "None of your cards captures anything, so trail one. Choose a card that is of little use to the others.",
     ),
-    "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards captures anything: lay one down."),
+    "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards captures anything, so trail one."),
     "build": QT_TRANSLATE_NOOP(
         "Guide",
-        "You can also build: put a card with others if you hold one of their sum, which captures them together later.",
+        "You can also build: add a card to others to make a value that you hold, and capture them together later.",
     ),
     "stack": QT_TRANSLATE_NOOP(
         "Guide",
-        "You can also put a card on another: then they are one of their sum, which anybody may capture.",
+        "You can also lay a card on another. Together they count as their sum, and anyone may capture them.",
     ),
     "announce": QT_TRANSLATE_NOOP(
         "Guide",
         "You can also lay a card on another and announce their sum or difference, if you hold a card of that value.",
     ),
-    "joker": QT_TRANSLATE_NOOP("Guide", "A joker is any number from two to fourteen."),
+    "joker": QT_TRANSLATE_NOOP("Guide", "A joker can have any value from two to fourteen."),
 }
 
 
@@ -61,9 +60,9 @@ def counting(rules: CasinoRules) -> str:
 
     # What wins the match at once is listed with no points.
     told = " · ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
-    sentences = [translate("Guide", "What counts: {things}.").format(things=told)]
+    sentences = [translate("Guide", "What scores: {things}.").format(things=told)]
     if rules.score.mulles is not None and not rules.score.mulles.alike:
-        sentences.append(translate("HouseRules", "A mulle brings as many points as its card counts in the hand."))
+        sentences.append(translate("HouseRules", "A mulle is worth as many points as its card in the hand."))
     return " ".join(sentences)
 
 

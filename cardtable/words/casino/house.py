@@ -6,11 +6,11 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 GROUPS = {
     "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
-    "values": QT_TRANSLATE_NOOP("Rules", "What cards count when captured"),
+    "values": QT_TRANSLATE_NOOP("Rules", "Values of cards for capturing"),
     "capturing": QT_TRANSLATE_NOOP("Rules", "Captures and builds"),
-    "counting": QT_TRANSLATE_NOOP("Rules", "What brings points"),
+    "counting": QT_TRANSLATE_NOOP("Rules", "What scores points"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "Sweeps and mulles"),
-    "match": QT_TRANSLATE_NOOP("Rules", "Who wins"),
+    "match": QT_TRANSLATE_NOOP("Rules", "Winning"),
 }
 """The headings under which the options stand."""
 
@@ -29,10 +29,10 @@ OPTIONS = {
     "builds": QT_TRANSLATE_NOOP("Rules", "Builds"),
     "duty": QT_TRANSLATE_NOOP("Rules", "Duty to capture"),
     "cards_points": QT_TRANSLATE_NOOP("Rules", "Points for most cards"),
-    "cards_halved": QT_TRANSLATE_NOOP("Rules", "Equally many cards share the points"),
+    "cards_halved": QT_TRANSLATE_NOOP("Rules", "A tie for most cards shares the points"),
     "spades_points": QT_TRANSLATE_NOOP("Rules", "Points for spades"),
-    "spades_count": QT_TRANSLATE_NOOP("Rules", "What these spades are"),
-    "spades_halved": QT_TRANSLATE_NOOP("Rules", "Equally many spades share the points"),
+    "spades_count": QT_TRANSLATE_NOOP("Rules", "Which spades score"),
+    "spades_halved": QT_TRANSLATE_NOOP("Rules", "A tie for most spades shares the points"),
     "big_points": QT_TRANSLATE_NOOP("Rules", "Points for the ten of diamonds"),
     "little_points": QT_TRANSLATE_NOOP("Rules", "Points for the two of spades"),
     "ace_points": QT_TRANSLATE_NOOP("Rules", "Points for each ace"),
@@ -42,80 +42,86 @@ OPTIONS = {
     "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Points for the seven of spades"),
     "last_points": QT_TRANSLATE_NOOP("Rules", "Points for the last capture"),
     "sweep_points": QT_TRANSLATE_NOOP("Rules", "Points for a sweep"),
-    "sweep_kind": QT_TRANSLATE_NOOP("Rules", "What becomes of a sweep"),
+    "sweep_kind": QT_TRANSLATE_NOOP("Rules", "How sweeps score"),
     "sweep_last": QT_TRANSLATE_NOOP("Rules", "The last card too can make a sweep"),
-    "huts_until": QT_TRANSLATE_NOOP("Rules", "No more huts from so many points on"),
+    "huts_until": QT_TRANSLATE_NOOP("Rules", "No more huts from this many points"),
     "twin_points": QT_TRANSLATE_NOOP("Rules", "Points for a sweep with the twin"),
     "mulles": QT_TRANSLATE_NOOP("Rules", "Mulles"),
-    "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "A mulle brings what its card counts"),
+    "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "A mulle is worth the value of its card"),
     "mulle_points": QT_TRANSLATE_NOOP("Rules", "Points for a mulle"),
     "wins": QT_TRANSLATE_NOOP("Rules", "Winner of the match"),
-    "arrival": QT_TRANSLATE_NOOP("Rules", "Several at the target in one deal"),
+    "arrival": QT_TRANSLATE_NOOP("Rules", "If several reach the target in one deal"),
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Single cards are marked as they are captured"),
 }
 EXPLANATIONS = {
     "packs": QT_TRANSLATE_NOOP("Rules", "With two packs every card is there twice, and mulles are possible."),
     "hand_cards": QT_TRANSLATE_NOOP(
-        "Rules", "So many for each player, and again whenever all hands are empty. What is left is dealt singly."
+        "Rules", "This many for each player, and again whenever all hands are empty. The rest are dealt one by one."
     ),
-    "table_cards": QT_TRANSLATE_NOOP("Rules", "So many lie face up before the first card is played; later none."),
+    "table_cards": QT_TRANSLATE_NOOP("Rules", "This many are face up before the first card is played, and none later."),
     "draws": QT_TRANSLATE_NOOP(
-        "Rules", "Instead of new hands everybody draws one card after each play, as long as there are any."
+        "Rules", "Instead of new hands, you draw one card after each play, as long as there are any."
     ),
-    "to_the_right": QT_TRANSLATE_NOOP("Rules", "Dealing and turns go round against the clock, as in Italy."),
-    "sides": QT_TRANSLATE_NOOP("Rules", "Those who sit opposite each other capture and count together."),
+    "to_the_right": QT_TRANSLATE_NOOP("Rules", "Deal and play go anticlockwise, as in Italy."),
+    "sides": QT_TRANSLATE_NOOP("Rules", "Players who sit opposite each other capture and score together."),
     "ace_value": QT_TRANSLATE_NOOP(
-        "Rules", "What an ace is when cards are added up. If aces are eleven, the court cards begin with twelve."
+        "Rules", "The value of an ace for capturing. If aces are eleven, the court cards begin at twelve."
     ),
     "court_values": QT_TRANSLATE_NOOP(
-        "Rules", "They have numbers of their own, count ten each, or have no number and only capture their like."
+        "Rules", "They have numbers of their own, are ten each, or have no number and capture only cards of their rank."
     ),
     "little_value": QT_TRANSLATE_NOOP("Rules", "The two of spades can be higher, as in Sweden and Finland."),
     "big_value": QT_TRANSLATE_NOOP("Rules", "The ten of diamonds can be higher, as in Sweden and Finland."),
     "one_set": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card captures one equal card or one set of cards that add up to it, and never several at once. There are no "
-        "builds then, no mulles and no duty to capture.",
+        "A card captures one equal card or one set of cards that add up to it, never several at "
+        "once. Then there are no builds, no mulles and no duty to capture.",
     ),
     "builds": QT_TRANSLATE_NOOP(
-        "Rules", "Cards may be laid on others, to be taken together later. There is no duty to capture then."
+        "Rules", "You may put cards together, to capture them all later. Then there is no duty to capture."
     ),
-    "duty": QT_TRANSLATE_NOOP("Rules", "What a card must do that can capture something, once it is played."),
-    "cards_points": QT_TRANSLATE_NOOP("Rules", "They go to the side with more cards than every other. With 0 nothing."),
-    "cards_halved": QT_TRANSLATE_NOOP("Rules", "Two sides with equally many have half of the points each, cut down."),
-    "spades_points": QT_TRANSLATE_NOOP("Rules", "What they are for, the next line says. With 0 spades bring nothing."),
-    "spades_count": QT_TRANSLATE_NOOP("Rules", "For most spades the points are given once, otherwise for every one."),
+    "duty": QT_TRANSLATE_NOOP("Rules", "What a card must do when it is played and can capture."),
+    "cards_points": QT_TRANSLATE_NOOP(
+        "Rules", "They go to the side with more cards than any other. With 0 there are none."
+    ),
+    "cards_halved": QT_TRANSLATE_NOOP("Rules", "Two sides with the same number share the points, rounded down."),
+    "spades_points": QT_TRANSLATE_NOOP("Rules", "The next line says what they are for. With 0 spades score nothing."),
+    "spades_count": QT_TRANSLATE_NOOP("Rules", "Most spades score the points once, the other choices for each spade."),
     "spades_halved": QT_TRANSLATE_NOOP(
-        "Rules", "Two who have equally many, and more than all others, have half of the points each."
+        "Rules", "Two sides with the same number, and more than the others, get half of the points each."
     ),
-    "big_points": QT_TRANSLATE_NOOP("Rules", "To whoever captures it. With 0 it is a card like others."),
-    "little_points": QT_TRANSLATE_NOOP("Rules", "To whoever captures it. With 0 it is a card like others."),
-    "ace_points": QT_TRANSLATE_NOOP("Rules", "To whoever captures it. With 0 aces are cards like others."),
-    "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "With 0 it counts as the other aces do."),
-    "jack_points": QT_TRANSLATE_NOOP("Rules", "Foster gives it one in Spade Casino. Mostly it is 0."),
-    "seven_diamonds_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Mostly it is 0."),
-    "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Mostly it is 0."),
-    "last_points": QT_TRANSLATE_NOOP("Rules", "To whoever captures last in a deal. With 0 only the rest of the table."),
-    "sweep_points": QT_TRANSLATE_NOOP("Rules", "For clearing the whole table. With 0 a sweep brings nothing."),
+    "big_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. With 0 it is a card like any other."),
+    "little_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. With 0 it is a card like any other."),
+    "ace_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. With 0 aces are cards like any other."),
+    "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "With 0 it is worth the same as the other aces."),
+    "jack_points": QT_TRANSLATE_NOOP("Rules", "Foster gives it one in Spade Casino. Usually it is 0."),
+    "seven_diamonds_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Usually it is 0."),
+    "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Usually it is 0."),
+    "last_points": QT_TRANSLATE_NOOP(
+        "Rules", "For the last capture of a deal. With 0 it only takes the rest of the table."
+    ),
+    "sweep_points": QT_TRANSLATE_NOOP("Rules", "For clearing the whole table. With 0 a sweep scores nothing."),
     "sweep_kind": QT_TRANSLATE_NOOP(
         "Rules",
-        "Huts as in Finland: when every side has one, one is taken off each, and none is marked in the last round. "
-        "Passed on as at Krypkasino: whoever left the table so is relieved of as many points; this needs the fewest "
-        "points to win.",
+        "Huts are Finnish: when every side has one, each loses one, and none is marked in the last "
+        "round. In Krypkasino the player who left the table loses as many points. That needs the "
+        "fewest points to win.",
     ),
-    "sweep_last": QT_TRANSLATE_NOOP("Rules", "Otherwise a sweep with the very last card of a deal brings nothing."),
-    "huts_until": QT_TRANSLATE_NOOP("Rules", "Once a side has so many points in the match, no hut is marked any more."),
+    "sweep_last": QT_TRANSLATE_NOOP("Rules", "Otherwise a sweep with the very last card of a deal scores nothing."),
+    "huts_until": QT_TRANSLATE_NOOP(
+        "Rules", "Once a side has this many points in the match, huts are no longer marked."
+    ),
     "twin_points": QT_TRANSLATE_NOOP(
-        "Rules", "Capturing the only card of the table with its twin. With 0 it counts like any sweep."
+        "Rules", "For capturing the only card on the table with its twin. With 0 it scores like any sweep."
     ),
     "mulles": QT_TRANSLATE_NOOP("Rules", "A mulle is a card captured by its twin, with two packs."),
     "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "As in Glimne’s Mulle: two for a two, thirteen for a king."),
-    "mulle_points": QT_TRANSLATE_NOOP("Rules", "In Sassersson’s Mulle each brings five."),
+    "mulle_points": QT_TRANSLATE_NOOP("Rules", "In Sassersson’s Mulle each is worth five."),
     "wins": QT_TRANSLATE_NOOP("Rules", "Where the fewest win, the match ends when somebody has reached the target."),
     "arrival": QT_TRANSLATE_NOOP(
         "Rules",
-        "Who has most wins, or who is there first. The American order is cards, spades, ♦10, ♠2, aces, others; the "
-        "Finnish one goes the other way.",
+        "Either most points win, or the first to arrive. The American order is cards, spades, ♦10, "
+        "♠2, aces, others; the Finnish one is the reverse.",
     ),
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Then a match can be over in the middle of a deal, as in Finland."),
 }
@@ -158,7 +164,7 @@ CHOICES = {
     "sweep_kind": {
         "kept": QT_TRANSLATE_NOOP("Rules", "It is marked"),
         "balanced": QT_TRANSLATE_NOOP("Rules", "A hut: they cancel out"),
-        "passed_on": QT_TRANSLATE_NOOP("Rules", "It relieves the player before"),
+        "passed_on": QT_TRANSLATE_NOOP("Rules", "It takes points off the player before"),
     },
     "mulles": {
         "none": QT_TRANSLATE_NOOP("Rules", "None"),
@@ -166,12 +172,12 @@ CHOICES = {
         "any": QT_TRANSLATE_NOOP("Rules", "The twin, perhaps with others"),
     },
     "wins": {
-        "most": QT_TRANSLATE_NOOP("Rules", "Whoever has the most points"),
-        "fewest": QT_TRANSLATE_NOOP("Rules", "Whoever has the fewest points"),
+        "most": QT_TRANSLATE_NOOP("Rules", "Most points"),
+        "fewest": QT_TRANSLATE_NOOP("Rules", "Fewest points"),
     },
     "arrival": {
-        "none": QT_TRANSLATE_NOOP("Rules", "Who has the most points"),
-        "american": QT_TRANSLATE_NOOP("Rules", "Who is there first, cards first"),
-        "finnish": QT_TRANSLATE_NOOP("Rules", "Who is there first, aces first"),
+        "none": QT_TRANSLATE_NOOP("Rules", "Most points win"),
+        "american": QT_TRANSLATE_NOOP("Rules", "First to arrive, cards first"),
+        "finnish": QT_TRANSLATE_NOOP("Rules", "First to arrive, aces first"),
     },
 }

@@ -14,9 +14,9 @@ OPTIONS = {
     "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
     "differences": QT_TRANSLATE_NOOP("Rules", "Only the difference is marked"),
     "three": QT_TRANSLATE_NOOP("Rules", "With three players"),
-    "courts": QT_TRANSLATE_NOOP("Rules", "Court cards that one takes at once"),
+    "courts": QT_TRANSLATE_NOOP("Rules", "Court cards taken at once"),
     "building": QT_TRANSLATE_NOOP("Rules", "Building"),
-    "raise_own": QT_TRANSLATE_NOOP("Rules", "Raising one’s own build"),
+    "raise_own": QT_TRANSLATE_NOOP("Rules", "Raising your own build"),
     "last_capture": QT_TRANSLATE_NOOP("Rules", "A point for the last capture"),
     "last_clear": QT_TRANSLATE_NOOP("Rules", "The last card can make a sweep"),
     "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
@@ -25,11 +25,11 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
-    "together": QT_TRANSLATE_NOOP("Rules", "All count a category together"),
+    "together": QT_TRANSLATE_NOOP("Rules", "All score a category together"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three matches"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three and three instead"),
-    "leaves_at": QT_TRANSLATE_NOOP("Rules", "Whoever has so many points leaves"),
+    "leaves_at": QT_TRANSLATE_NOOP("Rules", "Points at which a player leaves"),
     "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
@@ -49,91 +49,95 @@ EXPLANATIONS = {
     **house.EXPLANATIONS,
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can "
-        "all the same be trailed or leave something. Until the next has played it can be objected to, and is put "
-        "right. The sources name no fault and no penalty; this is the house’s rule.",
+        "Players can miscount: a capture can be one more or one less than its card. A card that must "
+        "capture can still be trailed or leave something. You can object until the next player "
+        "plays, and it is put right. The sources name no fault and no penalty, so this is a house "
+        "rule.",
     ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
-        "What decides when the best have equally many points at the end. The Swedish source names the spades of the "
-        "last deal, and points to the Finnish order of arrival for those who are equal in these too.",
+        "What decides if the leaders have the same number of points at the end. The Swedish source "
+        "takes the spades of the last deal. If these are equal too, it refers to the Finnish order "
+        "of arrival.",
     ),
     "even_dealing": QT_TRANSLATE_NOOP(
         "Rules",
-        "Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish "
-        "source works it out in a note.",
+        "All get the same number of cards. Otherwise the cards left at the end are dealt one by one. "
+        "The Swedish source explains it in a note.",
     ),
     "double_values": QT_TRANSLATE_NOOP(
         "Rules",
-        "The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.",
+        "The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.",
     ),
     "double_use": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whether a card with two values captures with one of them or, in one capture, with both. Sassersson "
-        "leaves it to agreement, and the books from Berlin do not say.",
+        "A card with two values can capture with one of them, or with both in one capture. "
+        "Sassersson leaves it to the players, and the books from Berlin do not say.",
     ),
     "lurch": QT_TRANSLATE_NOOP(
         "Rules",
-        "Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of "
-        "1835 have it so.",
+        "Losers with fewer than half of the points pay twice the stake. So it is in the books from "
+        "Berlin and in Hoyle’s of 1835.",
     ),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
-        "After the deal only that is marked which one side counts more than the other, or of three players one more "
-        "than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.",
+        "Only the surplus is marked after the deal: one side’s over the other’s, or one player’s "
+        "over the other two together. Otherwise all mark their own points, and a match usually goes "
+        "to 21.",
     ),
     "three": QT_TRANSLATE_NOOP(
         "Rules",
-        "Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 "
-        "each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order "
-        "♦10, ♠2, cards, spades, aces.",
+        "In Hoyle the best of three marks the surplus over the other two together. In the German "
+        "books of 1797 all mark their own points, usually to 15. If several get there in one deal, "
+        "the first wins, in the order ♦10, ♠2, cards, spades, aces.",
     ),
     "courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many of several equal jacks, queens or kings on the table are taken by their like. Where it is "
-        "one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of "
-        "them, books of the twentieth century one, Ostrow’s of 1945 one or three.",
+        "How many equal jacks, queens or kings on the table one of their rank can take. With one or "
+        "three, none is ever left that nobody could take. Long’s book of 1792 lets you take them "
+        "all, books of the twentieth century one, Ostrow’s of 1945 one or three.",
     ),
     "building": QT_TRANSLATE_NOOP(
         "Rules",
-        "Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. "
-        "No English book before 1866 has it.",
+        "You may put cards together, to capture them all later, as in Royal Casino, but never court "
+        "cards. No English book before 1866 has it.",
     ),
     "raise_own": QT_TRANSLATE_NOOP(
-        "Rules", "Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others."
+        "Rules",
+        "The player who made a build may raise it too. American books of 1866 to 1904 leave that to the others.",
     ),
     "last_capture": QT_TRANSLATE_NOOP(
         "Rules",
-        "The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s "
-        "book of 1796 has that point.",
+        "The last capture of a deal scores a point; otherwise it only takes the rest of the table. "
+        "Jones’s book of 1796 has that point.",
     ),
     "last_clear": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s "
-        "book of 1835 has a sweep count before the conclusion only.",
+        "Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of "
+        "1835 a sweep only scores before that.",
     ),
     "dealing": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.",
+        "The four cards come two by two or one by one. In Hoyle’s book of 1835 they come one by one.",
     ),
     "drawing": QT_TRANSLATE_NOOP(
         "Rules",
-        "After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it "
-        "Draw Casino.",
+        "After the first four cards you draw one after each play, as long as the stock lasts. Foster "
+        "calls it Draw Casino.",
     ),
     "spades": QT_TRANSLATE_NOOP(
         "Rules",
-        "Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a "
-        "match mostly goes to 61. Foster calls it Spade Casino.",
+        "Each spade is worth a point, and the jack of spades one more, instead of most spades. A "
+        "deal has 24 points, and a match usually goes to 61. Foster calls it Spade Casino.",
     ),
     "high_ace": QT_TRANSLATE_NOOP(
         "Rules",
-        "An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of "
-        "1907 has both values.",
+        "An ace that you play captures as one or as fourteen; otherwise it is always one. Foster’s "
+        "book of 1907 has both values.",
     ),
     "sweeps": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.",
+        "Clearing the table scores a point; otherwise it scores nothing. McLeod knows both.",
     ),
     "count_out": QT_TRANSLATE_NOOP(
         "Rules",
@@ -141,82 +145,87 @@ EXPLANATIONS = {
         "sweeps. Foster’s book of 1907 has that order.",
     ),
     "together": QT_TRANSLATE_NOOP(
-        "Rules", "If several reach the target with the same category, the one with more points then wins."
+        "Rules", "If several reach the target in the same category, the one with more points then wins."
     ),
     "rubber": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whoever has won two matches wins. Each of them is settled by itself, and begins with no points. "
-        "Long’s book of 1792 plays so.",
+        "The first to win two matches wins. Each match is settled by itself and starts from nothing. "
+        "So it is in Long’s book of 1792.",
     ),
     "partners": QT_TRANSLATE_NOOP(
         "Rules",
-        "Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod "
-        "knows both.",
+        "Players who sit opposite each other capture together; otherwise all play alone. McLeod knows both.",
     ),
     "threes": QT_TRANSLATE_NOOP(
-        "Rules", "Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both."
+        "Rules",
+        "Six play in two sides, each player between two opponents; otherwise in three pairs. McLeod knows both.",
     ),
     "leaves_at": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those "
-        "who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.",
+        "A player with this many points after a deal leaves. The others play on, and the last one "
+        "left wins. If the last players leave together, the one with the fewest points wins. This is "
+        "for one pack.",
     ),
     "take": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it "
-        "can take the whole table, it takes that in any case. A Swedish page of rules has a queen take "
-        "everything that makes a queen.",
+        "A card that can capture must. It takes all it can, or as much as its player likes; but if "
+        "it can take the whole table, it must. On a Swedish page of rules a queen takes everything "
+        "that makes a queen.",
     ),
     "courts_aside": QT_TRANSLATE_NOOP(
         "Rules",
-        "Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last "
-        "capturer at the end of the deal. McLeod tells it of Krypkasino.",
+        "Jacks, queens and kings on the table are put aside when new hands are dealt. They go to the "
+        "last capturer at the end of the deal. McLeod has this for Krypkasino.",
     ),
     "high_casinos": QT_TRANSLATE_NOOP(
-        "Rules", "From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland."
+        "Rules", "In the hand the two of spades is 15 and the ten of diamonds 16, as in Finland."
     ),
     "jokers": QT_TRANSLATE_NOOP(
         "Rules",
-        "With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of "
-        "it; McLeod thinks that an author invented it.",
+        "With 58 cards. A joker has the value its player names, from two to fourteen, and scores "
+        "nothing by itself. Parlett mentions it; McLeod thinks an author invented it.",
     ),
     "valued_jokers": QT_TRANSLATE_NOOP(
         "Rules",
-        "Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as "
-        "Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten counts.",
+        "Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player "
+        "alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, "
+        "where every ten scores.",
     ),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
-        "Rules", "A card may be laid on another only by a player none of whose cards can capture anything."
+        "Rules", "You may lay a card on another only if none of your cards can capture."
     ),
-    "reopen": QT_TRANSLATE_NOOP("Rules", "Whoever captures the whole table plays another card at once, if he has one."),
+    "reopen": QT_TRANSLATE_NOOP(
+        "Rules", "A player who captures the whole table plays another card at once, if there is one."
+    ),
     "single_pack": QT_TRANSLATE_NOOP(
-        "Rules", "Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42."
+        "Rules", "Four cards each from one pack, as in Swedish Casino. A deal then has 21 points instead of 42."
     ),
     "even_cards": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one "
-        "to each, McLeod none.",
+        "If both sides have 26 cards, the two points for most cards go to nobody, or one to each. "
+        "Wikipedia gives one to each, McLeod none.",
     ),
     "most_swords": QT_TRANSLATE_NOOP("Rules", "McLeod and Wikipedia give one point for most spades, Parlett two."),
     "napoleone": QT_TRANSLATE_NOOP(
         "Rules",
-        "A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are "
-        "fifteen points. McLeod does not have it; Wikipedia does.",
+        "A side that has captured every spade wins after the deal, whatever the score. Otherwise the "
+        "spades are worth fifteen points. Wikipedia has this rule, McLeod does not.",
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "Twelve at once, one by one, or six and later another six; the four of the table come with the first. "
-        "McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.",
+        "Twelve at once, one by one, or six and later another six; the four on the table come with "
+        "the first. McLeod deals twelve at once and knows six and six. The Accademia del Tre deals "
+        "them one by one.",
     ),
     "fours": QT_TRANSLATE_NOOP(
-        "Rules", "Everybody gets four cards at a time and the table four; otherwise six or five and four or five."
+        "Rules", "All get four cards at a time, and the table four; otherwise six or five, and four or five."
     ),
 }
 CHOICES = {
     **house.CHOICES,
     "three": {
-        "hoyle": QT_TRANSLATE_NOOP("Rules", "What one has more than both others"),
-        "german1797": QT_TRANSLATE_NOOP("Rules", "Each what he makes, in order"),
+        "hoyle": QT_TRANSLATE_NOOP("Rules", "The surplus over the other two"),
+        "german1797": QT_TRANSLATE_NOOP("Rules", "All mark their points, in order"),
     },
     "courts": {
         "all": QT_TRANSLATE_NOOP("Rules", "One, two or three"),
@@ -233,7 +242,7 @@ CHOICES = {
         "six": QT_TRANSLATE_NOOP("Rules", "Six: 15 to 30"),
     },
     "even_cards": {
-        "none": QT_TRANSLATE_NOOP("Rules", "Nobody has points"),
+        "none": QT_TRANSLATE_NOOP("Rules", "Nobody scores"),
         "one_each": QT_TRANSLATE_NOOP("Rules", "One point each"),
     },
     "packets": {
@@ -243,7 +252,7 @@ CHOICES = {
     },
     "tie": {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
-        "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then who is there first"),
+        "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then the first to arrive"),
         "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
         "shared": QT_TRANSLATE_NOOP("Rules", "They win together"),
     },

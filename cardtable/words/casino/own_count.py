@@ -14,11 +14,11 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     ),
     "points.most": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many points do you get for that?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: whoever has the most gets the points for that. You get {answer}."),
+        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: the player with most scores the points. You score {answer}."),
     ),
     "points": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many points do you get for that?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: that brings you {answer}."),
+        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: you score {answer}."),
     ),
     "total": OwnWords(question=TOTAL, told=TOTAL_TOLD),
 }

@@ -7,27 +7,27 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 PLAYER_TEXTS = {
     "beginner": QT_TRANSLATE_NOOP(
         "Players",
-        "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.",
+        "Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.",
     ),
-    "greedy": QT_TRANSLATE_NOOP(
-        "Players", "Takes whatever counts most at once and gives no thought to what comes next."
-    ),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Takes whatever scores most at once and never thinks ahead."),
     "counter": QT_TRANSLATE_NOOP(
         "Players", "Remembers every card and weighs what she takes against what she leaves you."
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.",
+        "Thinks through up to ten possible deals, with several players often only from the last "
+        "round on, and estimates the end.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through what deals time allows, for two to the very end, among several often from the last round on.",
+        "Thinks through as many deals as time allows: with two players to the very end, with more "
+        "often only from the last round on.",
     ),
 }
 REASONS = {
-    "captures_card": QT_TRANSLATE_NOOP("Reasons", "It captures {card}, which counts by itself."),
-    "costs_points": QT_TRANSLATE_NOOP("Reasons", "It counts {points} against you, all the same."),
-    "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would count {points} more against you."),
+    "captures_card": QT_TRANSLATE_NOOP("Reasons", "It captures {card}, which is worth points by itself."),
+    "costs_points": QT_TRANSLATE_NOOP("Reasons", "Even so, it costs you {points}."),
+    "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would cost you {points} more."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
     "spades_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for spades, which then stands {own} to {other}."),
     "cards_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for cards, which then stands {own} to {other}."),
@@ -47,25 +47,23 @@ REASONS = {
         "Reasons", "Even so the next player could sweep the table in {chance}% of cases."
     ),
     "leaves_card": QT_TRANSLATE_NOOP("Reasons", "Even so {card} is left within the next player’s reach."),
-    "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as one can know, nobody can capture {card}."),
+    "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as you can know, nobody can capture {card}."),
     "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
-    "rather_lies": QT_TRANSLATE_NOOP(
-        "Reasons", "{card} could capture, but is better laid on a free place of the table."
-    ),
+    "rather_lies": QT_TRANSLATE_NOOP("Reasons", "{card} could capture, but it is better to trail it."),
     "only_choice": QT_TRANSLATE_NOOP("Reasons", "There is no other choice."),
-    "brings_cards": QT_TRANSLATE_NOOP("Reasons", "It brings {count} cards."),
+    "brings_cards": QT_TRANSLATE_NOOP("Reasons", "It captures {count} cards."),
     "nothing_to_capture": QT_TRANSLATE_NOOP("Reasons", "No card of yours captures anything now."),
-    "costs_less": QT_TRANSLATE_NOOP("Reasons", "It counts {points} less against you."),
-    "more_spades": QT_TRANSLATE_NOOP("Reasons", "It brings {spades}."),
-    "more_cards": QT_TRANSLATE_NOOP("Reasons", "It brings {cards}."),
+    "costs_less": QT_TRANSLATE_NOOP("Reasons", "It costs you {points} less."),
+    "more_spades": QT_TRANSLATE_NOOP("Reasons", "It captures {spades}."),
+    "more_cards": QT_TRANSLATE_NOOP("Reasons", "It captures {cards}."),
     "rarer_sweep": QT_TRANSLATE_NOOP(
         "Reasons", "The next player could sweep the table in {chance}% of cases rather than in {other}%."
     ),
     "saves_card": QT_TRANSLATE_NOOP("Reasons", "{card} is out of the next player’s reach."),
     "leaves_less": QT_TRANSLATE_NOOP("Reasons", "The next player finds less to capture."),
     "partie_at_stake": QT_TRANSLATE_NOOP(
-        "Reasons", "So near the end of the match winning it counts, and not every point is worth the same."
+        "Reasons", "This close to the end, winning the match matters more than single points."
     ),
     "wins_surely": QT_TRANSLATE_NOOP("Reasons", "However the other side plays, it wins the match."),
     "arrives_first": QT_TRANSLATE_NOOP("Reasons", "However the other side plays, you reach the target first."),
@@ -76,7 +74,7 @@ REASONS = {
         "Reasons", "It keeps the other side below {half}, half of the target, and the match counts double."
     ),
     "saves_double": QT_TRANSLATE_NOOP(
-        "Reasons", "It brings you to {half}, half of the target, so that the loss counts only once."
+        "Reasons", "It gets you to {half}, half of the target, so that the loss does not count double."
     ),
     "stays_below": QT_TRANSLATE_NOOP(
         "Reasons", "With it you stay below {half}, half of the target, and the loss counts double."

@@ -75,7 +75,7 @@ def because_only_one(match: Match, puzzle: Puzzle, _given: str) -> Because:
         if play.captures and (play.card not in found or len(play.taken) < len(found[play.card].taken)):
             found[play.card] = play
     sentences = [_taken(state.rules, play) for play in found.values()]
-    nothing = translate("Puzzles", "{card} finds nothing.").format(card=card_sign(parse_play(puzzle.best).card))
+    nothing = translate("Puzzles", "{card} can take nothing.").format(card=card_sign(parse_play(puzzle.best).card))
     return Because([nothing, *sentences], (), sorted({card for play in found.values() for card in play.taken}))
 
 

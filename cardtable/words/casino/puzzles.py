@@ -9,8 +9,8 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
 
 _LAST = {
-    "last": QT_TRANSLATE_NOOP("Puzzles", "You have made the last capture"),
-    "not_last": QT_TRANSLATE_NOOP("Puzzles", "Your opponent has made the last capture"),
+    "last": QT_TRANSLATE_NOOP("Puzzles", "You made the last capture"),
+    "not_last": QT_TRANSLATE_NOOP("Puzzles", "Your opponent made the last capture"),
 }
 
 
@@ -22,23 +22,21 @@ def _last(about: str) -> str:
 PUZZLES: Mapping[str, PuzzleWords] = {
     "capture": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What can this card capture?"),
-        question=QT_TRANSLATE_NOOP(
-            "Puzzles", "Play {about}, and capture as many cards with it as it can. Find every set."
-        ),
-        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
-        least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
+        question=QT_TRANSLATE_NOOP("Puzzles", "Play {about} and capture as many cards as it can. Find every set."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards you could also have captured: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards you could also have captured: at least {cost}."),
         explained=Explained.BY_RULES,
         because=because_captured,
     ),
     "capture_high": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "What can this card capture at Zwickern?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What can this card capture in Zwickern?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards "
-            "with it as it can.",
+            "In Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about} and capture "
+            "as many cards as it can.",
         ),
-        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
-        least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards you could also have captured: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards you could also have captured: at least {cost}."),
         explained=Explained.BY_RULES,
         because=because_captured,
     ),
@@ -46,8 +44,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which capture scores most in Cicera?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point "
-            "each. Play {about} for the most of them.",
+            "In Cicera a card captures one equal card or one set. Scua, picada, simili and "
+            "quadriglia are worth a point each. Play {about} for the most points.",
         ),
         cost=QT_TRANSLATE_NOOP("Puzzles", "Points given away: {cost}."),
         least=QT_TRANSLATE_NOOP("Puzzles", "Points given away: at least {cost}."),
@@ -59,8 +57,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which capture is worth most?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture "
-            "brings most at once?",
+            "More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. "
+            "Which capture scores most at once?",
         ),
         explained=Explained.BY_RULES,
         because=because_worth,
@@ -69,28 +67,28 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card can creep?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep "
-            "with it.",
+            "In Krypkasino a card that can capture must, and points are bad. One card in your hand "
+            "can take nothing: creep with it.",
         ),
-        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one captures: {cost}."),
-        least=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one captures: at least {cost}."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one has to capture: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one has to capture: at least {cost}."),
         explained=Explained.BY_RULES,
         because=because_only_one,
     ),
     "ending": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "The last cards"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "The stock is used up, and whoever has counted knows every card. Which play brings most?"
+            "Puzzles", "The stock is used up, and a player who has counted knows every card. Which play scores most?"
         ),
         explained=Explained.BY_LINE,
     ),
     "count": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "What does this deal count?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What does this deal score?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?",
+            "The deal is over. {about}, and you made no sweep. How many points do you score?",
         ),
-        laid=QT_TRANSLATE_NOOP("Puzzles", "You have captured:"),
+        laid=QT_TRANSLATE_NOOP("Puzzles", "You captured:"),
         explained=Explained.BY_RULES,
         about=_last,
     ),

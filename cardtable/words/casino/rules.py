@@ -32,7 +32,7 @@ DESCRIPTIONS = {
         "Rules", "Two packs, builds on the table, and mulles worth as much as their card. The most to think about."
     ),
     "casino.finnish": QT_TRANSLATE_NOOP(
-        "Rules", "High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card."
+        "Rules", "Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card."
     ),
     "casino.classic": QT_TRANSLATE_NOOP(
         "Rules", "The oldest one, which most people know: numbers add up, court cards only pair. To 11 points."
@@ -41,19 +41,21 @@ DESCRIPTIONS = {
         "Rules", "The first one with numbers for the court cards: partners, four counters, the difference is marked."
     ),
     "casino.royal": QT_TRANSLATE_NOOP(
-        "Rules", "The American one: one pack, builds on the table, and most cards count three. To 21 points."
+        "Rules", "The American one: one pack, builds on the table, and most cards score three. To 21 points."
     ),
     "casino.kryp": QT_TRANSLATE_NOOP(
-        "Rules", "Casino turned round: points are bad, and what can capture must. Creep through with as few as you can."
+        "Rules",
+        "Casino upside down: points are bad, and cards that can capture must. Creep through with as "
+        "few points as you can.",
     ),
     "casino.zwicker": QT_TRANSLATE_NOOP(
-        "Rules", "The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points."
+        "Rules", "The German one: cards are laid on each other, and the ten of diamonds is worth ten. To 100 points."
     ),
     "casino.zwicker_jensen": QT_TRANSLATE_NOOP(
-        "Rules", "As it is played at home: jokers worth most, and one card laid on another adds to it or takes away."
+        "Rules", "As played at home: jokers are worth most, and a card laid on another adds to it or takes away."
     ),
     "casino.cicera": QT_TRANSLATE_NOOP(
-        "Rules", "The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points."
+        "Rules", "The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points."
     ),
     "casino.house": QT_TRANSLATE_NOOP(
         "Rules", "As you play at home: put the rules together yourself, from cards in the hand to what wins."

@@ -52,10 +52,10 @@ TITLES = {
     "difference": QT_TRANSLATE_NOOP("Scores", "The difference, which is marked"),
 }
 MEANINGS = {
-    "sweep": QT_TRANSLATE_NOOP("Scores", "Everything on the table was captured at once."),
-    "zwicker": QT_TRANSLATE_NOOP("Scores", "Everything on the table was captured at once."),
-    "hut": QT_TRANSLATE_NOOP("Scores", "Everything on the table was captured at once."),
-    "mulle": QT_TRANSLATE_NOOP("Scores", "A card has captured its twin."),
+    "sweep": QT_TRANSLATE_NOOP("Scores", "One card captured everything on the table."),
+    "zwicker": QT_TRANSLATE_NOOP("Scores", "One card captured everything on the table."),
+    "hut": QT_TRANSLATE_NOOP("Scores", "One card captured everything on the table."),
+    "mulle": QT_TRANSLATE_NOOP("Scores", "A card captured its twin."),
 }
 CATEGORIES = {
     "cards": QT_TRANSLATE_NOOP("Entry", "Cards"),
@@ -95,6 +95,6 @@ CATEGORIES = {
     "picade": QT_TRANSLATE_NOOP("Entry", "Picada"),
     "similis": QT_TRANSLATE_NOOP("Entry", "Simili"),
     "quadriglie": QT_TRANSLATE_NOOP("Entry", "Quadriglia"),
-    "first": QT_TRANSLATE_NOOP("Entry", "Reached the goal first"),
+    "first": QT_TRANSLATE_NOOP("Entry", "Reached the target first"),
     "more_spades": QT_TRANSLATE_NOOP("Entry", "More spades, on a tie"),
 }

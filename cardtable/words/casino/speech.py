@@ -39,7 +39,7 @@ TALES = {
     "build": QT_TRANSLATE_NOOP("Speech", "{name} builds {value}."),
     "raise": QT_TRANSLATE_NOOP("Speech", "{name} raises the build to {value}."),
     "stack": QT_TRANSLATE_NOOP("Speech", "{name} makes {sum} of it."),
-    "joker": QT_TRANSLATE_NOOP("Speech", "{name} lays a joker as {sum}."),
+    "joker": QT_TRANSLATE_NOOP("Speech", "{name} plays a joker as {sum}."),
     "announced": QT_TRANSLATE_NOOP("Speech", "{name} lays {card} and announces {sum}."),
     "zwicker": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a Zwicker."),
     "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),

@@ -17,9 +17,9 @@ def written(rules: CasinoRules) -> Sequence[tuple[str, Sequence[str]]]:
     """Return headings, each with the sentences below it, that say all that was agreed on."""
     return (
         (translate("HouseRules", "Dealing"), tuple(_dealing(rules))),
-        (translate("HouseRules", "What cards count when captured"), tuple(_values(rules))),
+        (translate("HouseRules", "Values of cards for capturing"), tuple(_values(rules))),
         (translate("HouseRules", "Capturing"), tuple(_capturing(rules))),
-        (translate("HouseRules", "What brings points"), tuple(_counting(rules))),
+        (translate("HouseRules", "What scores points"), tuple(_counting(rules))),
         (translate("HouseRules", "The match"), tuple(_match(rules))),
     )
 
@@ -29,7 +29,7 @@ def _dealing(rules: CasinoRules) -> Iterator[str]:
     hand = sum(packet.cards for packet in rounds[0] if packet.place == 0)
     table = sum(packet.cards for packet in rounds[0] if packet.place == TO_TABLE)
     if len(rules.sides) < rules.players:
-        yield translate("HouseRules", "Four play, two against two; those who sit opposite each other are partners.")
+        yield translate("HouseRules", "Four play, two against two. Players who sit opposite each other are partners.")
     else:
         yield translate("HouseRules", "%n player(s), each alone.", "", rules.players)
     yield translate("HouseRules", "The game has %n card(s).", "", len(rules.pack))
@@ -40,7 +40,7 @@ def _dealing(rules: CasinoRules) -> Iterator[str]:
         else translate("HouseRules", "The table is empty at first.")
     )
     if rules.plan.drawing:
-        yield translate("HouseRules", "After each play one draws a card, as long as there are any.")
+        yield translate("HouseRules", "After each play you draw a card, as long as there are any.")
     elif len(rounds) > 1:
         yield translate(
             "HouseRules", "Hands are dealt %n time(s) in a deal, each time when all are empty.", "", len(rounds)
@@ -59,7 +59,7 @@ def _number(values: Values) -> str:
 
 
 def _values(rules: CasinoRules) -> Iterator[str]:
-    yield translate("HouseRules", "Two to ten count what stands on them.")
+    yield translate("HouseRules", "Two to ten have the value of their number.")
     for title, card in (
         (translate("HouseRules", "Aces"), make_card(ACE, 1)),
         (translate("HouseRules", "♠2"), LITTLE_CASINO),
@@ -76,18 +76,20 @@ def _values(rules: CasinoRules) -> Iterator[str]:
             )
     jack, queen, king = (rules.hand_values[make_card(rank, 0)][0] for rank in (JACK, QUEEN, KING))
     if jack >= PAIRS:
-        yield translate("HouseRules", "Jacks, queens and kings have no number and are only captured by their like.")
+        yield translate(
+            "HouseRules", "Jacks, queens and kings have no number and are captured only by cards of their rank."
+        )
         yield {
-            (1,): translate("HouseRules", "A jack, queen or king captures one of its like."),
-            (1, 3): translate("HouseRules", "A jack, queen or king captures one or three of its like."),
+            (1,): translate("HouseRules", "A jack, queen or king captures one card of its rank."),
+            (1, 3): translate("HouseRules", "A jack, queen or king captures one or three cards of its rank."),
         }.get(
             rules.equal_courts,
-            translate("HouseRules", "A jack, queen or king captures as many of its like as one wants."),
+            translate("HouseRules", "A jack, queen or king captures as many cards of its rank as you like."),
         )
     elif jack == king:
-        yield translate("HouseRules", "Jacks, queens and kings count ten each.")
+        yield translate("HouseRules", "Jacks, queens and kings are ten each.")
     else:
-        yield translate("HouseRules", "Jacks count {jack}, queens {queen}, kings {king}.").format(
+        yield translate("HouseRules", "Jacks are {jack}, queens {queen}, kings {king}.").format(
             jack=jack, queen=queen, king=king
         )
     if rules.both_values:
@@ -102,11 +104,11 @@ def _capturing(rules: CasinoRules) -> Iterator[str]:
             "HouseRules", "A card captures equal cards and sets of cards that add up to it, several at once."
         )
     if rules.building:
-        yield translate("HouseRules", "Cards may be laid together as a build, if one holds the card that captures it.")
+        yield translate("HouseRules", "Cards may be put together as a build if you hold the card that captures it.")
         yield (
-            translate("HouseRules", "Anybody may raise a build, also its builder.")
+            translate("HouseRules", "Anyone may raise a build, even its builder.")
             if rules.raise_own
-            else translate("HouseRules", "Nobody raises a build of his own.")
+            else translate("HouseRules", "You may not raise your own build.")
         )
     if rules.must_take_all:
         yield translate("HouseRules", "A card that can capture must, and takes everything that it can.")
@@ -115,9 +117,11 @@ def _capturing(rules: CasinoRules) -> Iterator[str]:
     elif rules.must_capture:
         yield translate("HouseRules", "A card that can capture must capture something.")
     else:
-        yield translate("HouseRules", "Nobody must capture; every card may be trailed.")
+        yield translate("HouseRules", "You never have to capture; you may trail any card.")
     if rules.courts_aside:
-        yield translate("HouseRules", "Court cards left on the table at new hands are put aside for the last capturer.")
+        yield translate(
+            "HouseRules", "Court cards left on the table when new hands are dealt are put aside for the last capturer."
+        )
 
 
 def _counting(rules: CasinoRules) -> Iterator[str]:
@@ -127,13 +131,13 @@ def _counting(rules: CasinoRules) -> Iterator[str]:
         yield line.format(thing=title, points=points)
     sweeps = score.sweeps
     if sweeps.points and not sweeps.with_last_card:
-        yield translate("HouseRules", "A sweep with the very last card of a deal brings nothing.")
+        yield translate("HouseRules", "A sweep with the very last card of a deal scores nothing.")
     if sweeps.taken_off:
         yield translate(
-            "HouseRules", "When every side has a hut, one is taken off each; none is marked from {limit} points on."
+            "HouseRules", "When every side has a hut, each loses one. From {limit} points on, no huts are marked."
         ).format(limit=sweeps.limit)
     if sweeps.passed_on:
-        yield translate("HouseRules", "Whoever left the table for a sweep is relieved of as many points.")
+        yield translate("HouseRules", "The player who left the table for a sweep loses as many points.")
     if score.mulles is not None:
         yield (
             translate("HouseRules", "A mulle is a card that captures its twin and nothing else.")
@@ -141,7 +145,7 @@ def _counting(rules: CasinoRules) -> Iterator[str]:
             else translate("HouseRules", "A mulle is a card that captures its twin, perhaps with others.")
         )
         if not score.mulles.alike:
-            yield translate("HouseRules", "A mulle brings as many points as its card counts in the hand.")
+            yield translate("HouseRules", "A mulle is worth as many points as its card in the hand.")
 
 
 def things(rules: CasinoRules) -> Iterator[tuple[str, str]]:
@@ -189,19 +193,19 @@ def _match(rules: CasinoRules) -> Iterator[str]:
         else translate("HouseRules", "The fewest points win.")
     )
     if score.difference:
-        yield translate("HouseRules", "Of what is counted after the deal only the difference is marked.")
+        yield translate("HouseRules", "After the deal only the difference is marked.")
     if score.first_to_arrive:
-        yield translate("HouseRules", "If several reach the target in one deal, who is there first wins.")
+        yield translate("HouseRules", "If several reach the target in one deal, the first to get there wins.")
     if score.cards_at_once:
         yield translate("HouseRules", "Single cards are marked as they are captured.")
     if rules.arrival_breaks_ties:
-        yield translate("HouseRules", "On a tie more spades in the last deal win, then who was there first.")
+        yield translate("HouseRules", "On a tie, more spades in the last deal win; then the first to get there.")
     elif rules.spades_break_ties:
-        yield translate("HouseRules", "On a tie more spades in the last deal win, then another deal.")
+        yield translate("HouseRules", "On a tie, more spades in the last deal win; then another deal is played.")
     elif rules.draws_shared:
-        yield translate("HouseRules", "On a tie they win together.")
+        yield translate("HouseRules", "On a tie, they win together.")
     else:
-        yield translate("HouseRules", "On a tie another deal is played.")
+        yield translate("HouseRules", "On a tie, another deal is played.")
     if rules.lurch:
         yield translate("HouseRules", "Losers with fewer than half of the points pay twice the stake.")
     if rules.stake:

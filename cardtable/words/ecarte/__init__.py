@@ -77,7 +77,7 @@ class EcarteWords(WordsOf[EcarteAction]):
                 values = dict(line.params)
                 laid[int(values["on"])] = laid.get(int(values["on"]), 0) + int(values["units"])
         covered = min(laid.values()) if len(laid) > 1 else 0
-        words = translate("Scores", "Of the bets on {name} {units} have no counterpart and go back.")
+        words = translate("Scores", "Bets of {units} on {name} are not covered and go back.")
         return " ".join(
             words.format(name=sides[on], units=units - covered) for on, units in laid.items() if units > covered
         )
@@ -184,15 +184,15 @@ class EcarteWords(WordsOf[EcarteAction]):
     def brackets(self, lines: Iterable[ScoreLine]) -> str:
         lines = tuple(lines)
         if any(line.code in _UNITS for line in lines):
-            return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
+            return translate("DealResultDialog", "Units of stakes and bets are in brackets.")
         return super().brackets(lines)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
         if not rule_set.options["treble"]:
-            words = translate("Settlement", "{name}: no point, which counts double (matsch).")
+            words = translate("Settlement", "{name}: no points, which counts double (matsch).")
             return [words.format(name=sides[side]) for side, factor in enumerate(standing.factors) if factor > 1]
         double = translate("Settlement", "{name}: one or two points, which counts double.")
-        treble = translate("Settlement", "{name}: no point, which counts treble.")
+        treble = translate("Settlement", "{name}: no points, which counts treble.")
         return [
             (treble if factor > 2 else double).format(name=sides[side])
             for side, factor in enumerate(standing.factors)

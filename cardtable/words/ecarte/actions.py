@@ -30,8 +30,8 @@ _SENTENCES = {
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "Accept the proposal."),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "Refuse the proposal."),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the king."),
-    Kind.NO_OBJECTION: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
-    Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card more than you lay away."),
+    Kind.NO_OBJECTION: QT_TRANSLATE_NOOP("Actions", "Make no objection."),
+    Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take one card more than you discard."),
     Kind.KEEP_BOX: QT_TRANSLATE_NOOP("Actions", "Keep the box."),
     Kind.GIVE_UP_BOX: QT_TRANSLATE_NOOP("Actions", "Give up the box to the captain."),
 }
@@ -43,11 +43,9 @@ _OBJECTIONS = {
 _OBJECTION_SENTENCES = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "Object: {player} marked a king without holding it."),
     FaultCode.REVOKE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: {player} did not follow suit, head the card or trump though it was possible."
+        "Actions", "Object: {player} could have followed suit, headed the card or trumped, and did not."
     ),
-    FaultCode.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
-        "Actions", "Object: {player} has gone into play with more than five cards."
-    ),
+    FaultCode.TOO_MANY_CARDS: QT_TRANSLATE_NOOP("Actions", "Object: {player} began play with more than five cards."),
 }
 _CHANGES = (
     QT_TRANSLATE_NOOP("Actions", "Ex&change nothing"),
@@ -96,7 +94,7 @@ def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
         case Kind.CARD:
             return translate("Actions", "Play {card}.").format(card=the_card(action.cards[0]))
         case Kind.CHANGE if action.cards:
-            return translate("Actions", "Lay away {cards}.").format(cards=card_names(action.cards))
+            return translate("Actions", "Discard {cards}.").format(cards=card_names(action.cards))
         case Kind.CHANGE:
             return translate("Actions", "Keep all your cards.")
         case Kind.OBJECTION:
@@ -114,5 +112,5 @@ def sign(action: EcarteAction, names: Sequence[str] = ()) -> str:
     if action.kind is Kind.CARD:
         return card_sign(action.cards[0])
     if action.kind is Kind.CHANGE and action.cards:
-        return translate("Actions", "lay away {cards}").format(cards=card_signs(action.cards))
+        return translate("Actions", "discard {cards}").format(cards=card_signs(action.cards))
     return sentence(action, names).rstrip(".")

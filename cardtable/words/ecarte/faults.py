@@ -8,23 +8,25 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 FAULTS = {
     "several_turned_up": QT_TRANSLATE_NOOP("Faults", "Several cards were turned up for trumps"),
-    "own_card_exposed": QT_TRANSLATE_NOOP("Faults", "Somebody exposed a card of his own in dealing or exchanging"),
+    "own_card_exposed": QT_TRANSLATE_NOOP("Faults", "Somebody exposed a card of their own in the deal or exchange"),
     "card_reversed": QT_TRANSLATE_NOOP("Faults", "A card lies face up in the stock"),
-    "wrong_number_bought": QT_TRANSLATE_NOOP("Faults", "Somebody was given a wrong number of cards in exchange"),
-    "word_taken_back": QT_TRANSLATE_NOOP("Faults", "Somebody wants to take back a proposal, a consent or a refusal"),
+    "wrong_number_bought": QT_TRANSLATE_NOOP("Faults", "Somebody got the wrong number of cards in the exchange"),
+    "word_taken_back": QT_TRANSLATE_NOOP(
+        "Faults", "Somebody wants to take back a proposal, an acceptance or a refusal"
+    ),
     "king_late": QT_TRANSLATE_NOOP("Faults", "The king of trumps was not marked in time"),
-    "king_not_held": QT_TRANSLATE_NOOP("Faults", "The king was marked without being held"),
-    "too_many_in_play": QT_TRANSLATE_NOOP("Faults", "Somebody plays with more than five cards"),
-    "renounced": QT_TRANSLATE_NOOP("Faults", "Somebody did not follow suit or head the trick although he could"),
-    "hand_abandoned": QT_TRANSLATE_NOOP("Faults", "Somebody gave up and threw down his cards"),
-    "onlooker_spoke": QT_TRANSLATE_NOOP("Faults", "Somebody who looks on spoke"),
+    "king_not_held": QT_TRANSLATE_NOOP("Faults", "Somebody marked the king without holding it"),
+    "too_many_in_play": QT_TRANSLATE_NOOP("Faults", "Somebody is playing with more than five cards"),
+    "renounced": QT_TRANSLATE_NOOP("Faults", "Somebody failed to follow suit or head the trick"),
+    "hand_abandoned": QT_TRANSLATE_NOOP("Faults", "Somebody gave up and threw down their cards"),
+    "onlooker_spoke": QT_TRANSLATE_NOOP("Faults", "An onlooker spoke"),
 }
 QUESTIONS = {
     "cards_looked_at": QT_TRANSLATE_NOOP("Faults", "Has anybody looked at these cards yet?"),
     "whose_number": QT_TRANSLATE_NOOP("Faults", "Whose number is wrong?"),
     "more_or_fewer": QT_TRANSLATE_NOOP("Faults", "More or fewer than five?"),
     "when_noticed": QT_TRANSLATE_NOOP("Faults", "When was it noticed?"),
-    "tricks_so_far": QT_TRANSLATE_NOOP("Faults", "Had he made a trick?"),
+    "tricks_so_far": QT_TRANSLATE_NOOP("Faults", "Had that player won a trick?"),
     "what_was_said": QT_TRANSLATE_NOOP("Faults", "What was said?"),
 }
 ANSWERS = {
@@ -40,63 +42,62 @@ ANSWERS = {
     "after_lead": QT_TRANSLATE_NOOP("Faults", "After the first lead"),
     "no_trick": QT_TRANSLATE_NOOP("Faults", "None"),
     "some_tricks": QT_TRANSLATE_NOOP("Faults", "One or two"),
-    "named_breach": QT_TRANSLATE_NOOP("Faults", "That a rule had been broken"),
-    "named_card": QT_TRANSLATE_NOOP("Faults", "What somebody holds or should play"),
+    "named_breach": QT_TRANSLATE_NOOP("Faults", "That a rule was broken"),
+    "named_card": QT_TRANSLATE_NOOP("Faults", "What a player holds or should play"),
 }
 RULINGS = {
-    "turned_up_new_deal": QT_TRANSLATE_NOOP("Faults", "Elder may ask for it: the same dealer deals anew."),
-    "pushed_into_stock": QT_TRANSLATE_NOOP(
-        "Faults", "The cards that should not have been turned up are pushed into the stock."
-    ),
+    "turned_up_new_deal": QT_TRANSLATE_NOOP("Faults", "Elder may ask for a new deal by the same dealer."),
+    "pushed_into_stock": QT_TRANSLATE_NOOP("Faults", "The extra cards turned up are pushed into the stock."),
     "take_or_throw": QT_TRANSLATE_NOOP(
-        "Faults", "Whoever it comes to in the exchange may take it, or throw it away and have the next card."
+        "Faults", "The player who comes to it in the exchange may take it, or discard it and take the next card."
     ),
-    "must_keep_it": QT_TRANSLATE_NOOP("Faults", "Whoever exposed a card of his own by his own fault must keep it."),
-    "put_right": QT_TRANSLATE_NOOP("Faults", "As nobody has looked at the cards, the number is put right at once."),
+    "must_keep_it": QT_TRANSLATE_NOOP("Faults", "A player who exposed their own card must keep it."),
+    "put_right": QT_TRANSLATE_NOOP("Faults", "Nobody has looked at the cards, so the number is put right at once."),
     "elder_must_exchange": QT_TRANSLATE_NOOP(
-        "Faults", "Elder must propose, and discards so many more or fewer that she has five afterwards."
+        "Faults", "Elder must propose, and discards more or fewer cards so as to have five afterwards."
     ),
-    "number_new_deal": QT_TRANSLATE_NOOP("Faults", "Elder may ask for it: the same dealer deals anew."),
+    "number_new_deal": QT_TRANSLATE_NOOP("Faults", "Elder may ask for a new deal by the same dealer."),
     "dealer_evened": QT_TRANSLATE_NOOP(
         "Faults",
-        "The dealer takes what he lacks from the stock, and the trump stays. Of cards too many elder draws some face "
-        "down, and they are laid away.",
+        "The dealer takes missing cards from the stock, and the trump stays. If there are too many, "
+        "elder draws the extra ones face down, and they are discarded.",
     ),
     "both_exchange": QT_TRANSLATE_NOOP(
-        "Faults", "Elder must propose and the dealer accept, and both discard so many that they have five afterwards."
+        "Faults", "Elder must propose and the dealer must accept. Both discard so as to have five cards afterwards."
     ),
     "point_off": QT_TRANSLATE_NOOP(
         "Faults",
-        "The king cannot be marked by whoever goes into play with more than five cards; a point is lost besides.",
+        "A player who begins play with more than five cards cannot mark the king, and loses a point as well.",
     ),
     "plays_with_fewer": QT_TRANSLATE_NOOP(
-        "Faults", "He plays with the cards that he has. Cards that the other has left over are tricks of the other."
+        "Faults",
+        "Play goes on with the cards there are. Cards that the other player has left over are tricks for them.",
     ),
     "thrown_together": QT_TRANSLATE_NOOP(
         "Faults",
-        "The cards are thrown together, and the person deals whose turn it was. The sheet names this person already.",
+        "The cards are thrown in, and the right player deals. The sheet already names this player.",
     ),
     "laid_aside": QT_TRANSLATE_NOOP(
-        "Faults", "These cards are laid aside for the next deal, and the right dealer deals with the other pack."
+        "Faults", "These cards are kept for the next deal, and the right dealer deals with the other pack."
     ),
-    "word_stands": QT_TRANSLATE_NOOP("Faults", "What was said stands: nothing of it can be taken back."),
+    "word_stands": QT_TRANSLATE_NOOP("Faults", "What was said stands and cannot be taken back."),
     "king_lost": QT_TRANSLATE_NOOP("Faults", "The point for the king is lost."),
-    "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The other may take back a card that he has played."),
+    "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The opponent may take back a card already played."),
     "played_again": QT_TRANSLATE_NOOP(
         "Faults",
-        "The other may ask for the hands to be played again. If the offender wins the tricks he marks a point less: "
-        "nothing for the point, one for all the tricks or for a point that counts two.",
+        "The opponent may ask to replay the hands. If the offender wins the tricks, they mark one "
+        "point less: nothing instead of one, or one instead of two.",
     ),
-    "other_has_vole": QT_TRANSLATE_NOOP("Faults", "The other marks all the tricks. Enter them so."),
-    "other_has_point": QT_TRANSLATE_NOOP("Faults", "The other marks the point. Enter the tricks so."),
-    "may_point_out": QT_TRANSLATE_NOOP("Faults", "That is allowed: the fault is judged as if a player had noticed it."),
-    "may_not_meddle": QT_TRANSLATE_NOOP(
-        "Faults", "That is forbidden to everybody who looks on. The source names no penalty."
+    "other_has_vole": QT_TRANSLATE_NOOP("Faults", "The opponent scores the vole. Enter all five tricks."),
+    "other_has_point": QT_TRANSLATE_NOOP("Faults", "The opponent scores the point. Enter the tricks accordingly."),
+    "may_point_out": QT_TRANSLATE_NOOP(
+        "Faults", "That is allowed. The fault is treated as if a player had noticed it."
     ),
+    "may_not_meddle": QT_TRANSLATE_NOOP("Faults", "Onlookers are not allowed to do that. The source names no penalty."),
 }
 WORKS = {
     BOOK: QT_TRANSLATE_NOOP(
-        "Faults", "A German book of card games, no author or year named, chapter “Ecarte”, section “{section}”."
+        "Faults", "A German book of card games without author or year, chapter “Ecarte”, section “{section}”."
     ),
     CAVENDISH: QT_TRANSLATE_NOOP("Faults", "Cavendish, The Laws of Écarté, London 1886, law {section}."),
 }

@@ -18,47 +18,48 @@ OPTIONS = {
 EXPLANATIONS = {
     "matsch": QT_TRANSLATE_NOOP(
         "Rules",
-        "Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.",
+        "A loser without a single point pays twice the stake. The German rule book leaves it to the players.",
     ),
     "treble": QT_TRANSLATE_NOOP(
         "Rules",
-        "Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of "
-        "1886, if it is agreed.",
+        "A loser with one or two points pays twice the stake, and one with none pays three times. So "
+        "it is in the English laws of 1886, if agreed.",
     ),
     "penalty_vole": QT_TRANSLATE_NOOP(
         "Rules",
-        "What all five tricks count against elder who did not propose, or a dealer who refused at once. Three "
-        "in the German rule book, two in the English laws.",
+        "What all five tricks are worth against an elder who did not propose, or a dealer who "
+        "refused at once. Three in the German rule book, two in the English laws.",
     ),
     "dealing": QT_TRANSLATE_NOOP(
         "Rules",
-        "In which packets each player gets the five cards; elder is always first. The German rule book allows "
-        "all of them.",
+        "The packets in which the five cards are dealt, elder first. The German rule book allows all of them.",
     ),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow "
-        "suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.",
+        "Players can make mistakes as at a real table: take a card too many, mark a king without "
+        "holding it, or fail to follow suit, head or trump. If you notice, you object, and the "
+        "book’s penalty follows.",
     ),
     "most_bet": QT_TRANSLATE_NOOP(
         "Rules",
-        "What a spectator may lay on one of the players before a match. With 0 nobody bets. The German rule "
-        "book lets spectators bet on either.",
+        "How much an onlooker may bet on a player before a match. With 0 nobody bets. In the German "
+        "rule book onlookers may bet on either player.",
     ),
     "parties_per_turn": QT_TRANSLATE_NOOP(
         "Rules",
-        "After so many matches whoever has lost the more of them gives up the seat. The German rule book has "
-        "one match, or as many as are agreed.",
+        "After this many matches the player who lost more of them gives up the seat. The German rule "
+        "book has one match, or as many as are agreed.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
-        "It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a "
-        "pool: everybody puts in a stake, and each loser another; two matches running win it all.",
+        "It ends when everyone has entered once, or after an agreed number of matches. Three can "
+        "also play for a pool: everyone puts in a stake, and each loser another. Two matches in a "
+        "row win it all.",
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",
-        "The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box "
-        "passes to the captain who has beaten it.",
+        "In the Encyclopædia Britannica the banker plays on as long as they take all stakes. In "
+        "Backgammon the box passes to the captain who has beaten it.",
     ),
 }
 CHOICES = {

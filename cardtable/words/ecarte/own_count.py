@@ -9,18 +9,18 @@ from cardtable.words.own_words import TOTAL, OwnWords
 
 OWN_COUNT: Mapping[str, OwnWords] = {
     "king": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "How many points has the king of trumps brought you?"),
+        question=QT_TRANSLATE_NOOP("OwnCount", "How many points do you score for the king of trumps?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Whoever turns it up or announces it in time has a point for it. Your king has brought you {answer}.",
+            "You score a point for turning it up, or for announcing it in time. For your king you score {answer}.",
         ),
     ),
     "total": OwnWords(
         question=TOTAL,
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Three or four tricks are one point and all five two, or two for three tricks against somebody who has "
-            "played without exchanging; with the king it is {answer}.",
+            "Three or four tricks score one point, and all five score two. Three score two against a "
+            "player who refused to exchange. With the king it is {answer}.",
         ),
     ),
 }

@@ -10,30 +10,31 @@ PLAYER_TEXTS = {
         "Players",
         "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.",
     ),
-    "greedy": QT_TRANSLATE_NOOP("Players", "Trusts in high cards and in today’s luck, and bets on the favourite."),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Trusts in high cards and luck, and bets on the favourite."),
     "counter": QT_TRANSLATE_NOOP(
-        "Players", "Knows by heart which hands are to be played without an exchange, and bets with caution."
+        "Players", "Knows by heart which hands to play without an exchange, and bets with caution."
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.",
+        "Proposes as pays best against players who go by the book, works out the play of the cards, "
+        "and bets with caution.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
-        "Players", "Has calculated when to propose, solves the play of the cards, and bets by the chances."
+        "Players", "Has worked out when to propose, solves the play of the cards, and bets by the odds."
     ),
 }
 REASONS = {
     **WITH_TRICKS,
     "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It wins at least three tricks in {chance}% of cases."),
-    "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
-    "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards promise more than these."),
+    "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "The classical rules play this hand without an exchange."),
+    "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards should be better than these."),
     "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: lost without an exchange, the tricks cost two points."),
     "against_the_list": QT_TRANSLATE_NOOP(
         "Reasons",
-        "Against somebody who goes by the classical list this word is better; at this score that is worth a stake in"
-        " about {deals} deals.",
+        "Against a player who goes by the classical list this is better. At this score it is worth a "
+        "stake in about {deals} deals.",
     ),
-    "majority_lost": QT_TRANSLATE_NOOP("Reasons", "Three tricks are hardly to be had any more."),
+    "majority_lost": QT_TRANSLATE_NOOP("Reasons", "You can hardly win three tricks any more."),
     "likelier_majority": QT_TRANSLATE_NOOP(
         "Reasons", "Three tricks are won in {chance}% of cases rather than in {other}%."
     ),
@@ -62,7 +63,7 @@ REASONS = {
     "keeps_high": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand."),
     "buys_more": QT_TRANSLATE_NOOP("Reasons", "More cards are exchanged."),
     "king_wins_partie": QT_TRANSLATE_NOOP("Reasons", "The point for the king is enough to win the match."),
-    "marks_king": QT_TRANSLATE_NOOP("Reasons", "The king of trumps counts a point now or never."),
+    "marks_king": QT_TRANSLATE_NOOP("Reasons", "The king of trumps scores a point now or never."),
     "keeps_king_silent": QT_TRANSLATE_NOOP(
         "Reasons", "The point for the king is hardly needed, and nobody knows where the king is."
     ),

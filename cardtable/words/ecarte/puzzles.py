@@ -10,17 +10,17 @@ from cardtable.words.puzzle_kind import Explained, PuzzleWords
 PUZZLES: Mapping[str, PuzzleWords] = {
     "propose": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Propose or play?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "You are elder, and the match begins. Do you propose, or play?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "You are elder, and the match begins. Do you propose or play?"),
     ),
     "accept": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Accept or refuse?"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "You have dealt, and the match begins. Elder proposes. Do you accept, or refuse?"
+            "Puzzles", "You dealt, and the match begins. Elder proposes. Do you accept or refuse?"
         ),
     ),
     "change": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which cards do you exchange?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "Cards are exchanged. Which of yours do you lay away?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "The exchange is agreed. Which cards do you discard?"),
     ),
     "lead": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you lead?"),
@@ -31,7 +31,9 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     ),
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles", "Both hands are open, and both players play their best. Which card do you play?"
+        ),
         explained=Explained.BY_LINE,
     ),
 }

@@ -15,10 +15,10 @@ DESCRIPTIONS = {
         "Rules", "Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win."
     ),
     "ecarte.rotation": QT_TRANSLATE_NOOP(
-        "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
+        "Rules", "Two play, the others watch and bet. The loser gives up the seat to the next in turn."
     ),
     "ecarte.chouette": QT_TRANSLATE_NOOP(
-        "Rules", "One has the box against all the others, whose captain plays and is advised by them."
+        "Rules", "One player has the box against all the others, whose captain plays with their advice."
     ),
 }
 DIFFERENCES = {

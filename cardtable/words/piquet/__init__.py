@@ -173,12 +173,13 @@ class PiquetWords(WordsOf[PiquetAction]):
         if any(line.code == Line.REPIQUE_MATCH for line in lines):
             return translate(
                 "DealResultDialog",
-                "The repique is paid as a match of its own: what made it stands in brackets or is taken off again.",
+                "The repique is paid as a match of its own. The points that made it are in brackets "
+                "or taken off again.",
             )
         if any(line.code in _PRIZES for line in lines):
             return translate(
                 "DealResultDialog",
-                "Prizes stand in brackets: they are set against each other at the end of the match.",
+                "Prizes are in brackets. They are set against each other at the end of the match.",
             )
         return super().brackets(lines)
 

@@ -54,15 +54,15 @@ _LABELS = {
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "&Nothing to object to"),
     Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card too &many"),
     Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card too &few"),
-    Do.MIX: QT_TRANSLATE_NOOP("Piquet", "Lay the discards among the &tricks"),
+    Do.MIX: QT_TRANSLATE_NOOP("Piquet", "Mix the discards with the &tricks"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
     Do.CUT: QT_TRANSLATE_NOOP("Piquet", "Cut, and let the cards be dealt as agreed."),
     Do.TAKE: QT_TRANSLATE_NOOP("Piquet", "Take the new cards."),
     Do.LIFT: QT_TRANSLATE_NOOP("Piquet", "Take the discards up again."),
-    Do.GOOD: QT_TRANSLATE_NOOP("Piquet", "Let it pass as good."),
-    Do.DECLARE: QT_TRANSLATE_NOOP("Piquet", "Declare everything as good as it is."),
+    Do.GOOD: QT_TRANSLATE_NOOP("Piquet", "Say that it is good."),
+    Do.DECLARE: QT_TRANSLATE_NOOP("Piquet", "Declare everything at its best."),
     Do.NINETY: QT_TRANSLATE_NOOP("Piquet", "Announce the repique."),
     Do.NO_NINETY: QT_TRANSLATE_NOOP("Piquet", "Announce no repique."),
     Do.ASK: QT_TRANSLATE_NOOP("Piquet", "Ask how many cards of the point are still held."),
@@ -72,12 +72,12 @@ _SENTENCES = {
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "Give up the rest of the tricks."),
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
     Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the pique with the next card."),
-    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared or counted, and do it anew."),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared or scored, and do it again."),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
-    Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Object to nothing."),
-    Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card more than you lay away."),
-    Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card fewer than you lay away."),
-    Do.MIX: QT_TRANSLATE_NOOP("Piquet", "Lay your discards among your tricks."),
+    Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Make no objection."),
+    Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take one card more than you discard."),
+    Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take one card fewer than you discard."),
+    Do.MIX: QT_TRANSLATE_NOOP("Piquet", "Mix your discards with your tricks."),
 }
 _SELDOM = frozenset(
     {
@@ -108,22 +108,22 @@ _FAULTS = {
 }
 """Labels of objections under a heading with the name of one of several opponents."""
 _OBJECTION_SENTENCES = {
-    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
-    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent could have followed suit and did not."),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP(
+        "Piquet", "Object: your opponent declared cards without holding them."
+    ),
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Piquet", "Object: your opponent has had too many cards since the exchange."
+        "Piquet", "Object: your opponent has held too many cards since the exchange."
     ),
-    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP(
-        "Piquet", "Object: your opponent has laid the discards among the tricks."
-    ),
+    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent mixed the discards with the tricks."),
 }
 _FAULT_SENTENCES = {
-    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: {player} did not follow suit though it was possible."),
-    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: {player} declared what was not held."),
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: {player} could have followed suit and did not."),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: {player} declared cards without holding them."),
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Piquet", "Object: {player} has had too many cards since the exchange."
+        "Piquet", "Object: {player} has held too many cards since the exchange."
     ),
-    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: {player} has laid the discards among the tricks."),
+    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: {player} mixed the discards with the tricks."),
 }
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
@@ -209,16 +209,14 @@ def sentence(action: PiquetAction, names: Sequence[str] = ()) -> str:
         case Do.CARD:
             return translate("Piquet", "Play {card}.").format(card=the_card(action.cards[0]))
         case Do.CHANGE | Do.LAY if action.cards:
-            return capital(translate("Piquet", "Lay away {cards}.").format(cards=card_names(action.cards)))
+            return capital(translate("Piquet", "Discard {cards}.").format(cards=card_names(action.cards)))
         case Do.CHANGE | Do.LAY:
             return translate("Piquet", "Keep all your cards.")
         case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
             return capital(translate("Piquet", "Declare {items}.").format(items=items_words(action.items)))
         case Do.OVERSTATE:
             return capital(
-                translate("Piquet", "Declare {items}, though you do not hold it.").format(
-                    items=items_words(action.items)
-                )
+                translate("Piquet", "Declare {items} without holding them.").format(items=items_words(action.items))
             )
         case Do.COUNT if action.items:
             return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
@@ -239,7 +237,7 @@ def sentence(action: PiquetAction, names: Sequence[str] = ()) -> str:
 def recommendation(action: PiquetAction) -> str:
     """Return why an action is recommended whose choice makes no difference; an empty text for every other action."""
     if action.do is Do.CUT:
-        return translate("Piquet", "However the cards are dealt, nobody knows where any of them lies.")
+        return translate("Piquet", "However the cards are dealt, nobody knows where they are.")
     return ""
 
 
@@ -248,7 +246,7 @@ def sign(action: PiquetAction, names: Sequence[str] = ()) -> str:
     if action.do is Do.CARD:
         return card_sign(action.cards[0])
     if action.do in (Do.CHANGE, Do.LAY) and action.cards:
-        return capital(translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards)))
+        return capital(translate("Piquet", "discard {cards}").format(cards=card_signs(action.cards)))
     return sentence(action, names).rstrip(".")
 
 

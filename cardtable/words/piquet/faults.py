@@ -11,33 +11,34 @@ FAULTS = {
     "left_silently": QT_TRANSLATE_NOOP("Faults", "Elder left cards of her five in the stock without saying so"),
     "too_many_cards": QT_TRANSLATE_NOOP("Faults", "Somebody has too many cards after the exchange"),
     "too_few_cards": QT_TRANSLATE_NOOP("Faults", "Somebody has too few cards after the exchange"),
-    "discards_mixed": QT_TRANSLATE_NOOP("Faults", "Somebody mixed his discards into his tricks"),
-    "wrong_declaration": QT_TRANSLATE_NOOP("Faults", "Somebody declared what he does not hold"),
+    "discards_mixed": QT_TRANSLATE_NOOP("Faults", "Somebody mixed their discards with their tricks"),
+    "wrong_declaration": QT_TRANSLATE_NOOP("Faults", "Somebody declared cards without holding them"),
     "adding_mistake": QT_TRANSLATE_NOOP("Faults", "Somebody added up wrongly"),
-    "class_left_out": QT_TRANSLATE_NOOP("Faults", "Somebody left a class out, or let pass what he could beat"),
-    "less_declared": QT_TRANSLATE_NOOP("Faults", "Somebody declared less than he holds"),
+    "class_left_out": QT_TRANSLATE_NOOP("Faults", "Somebody left a class out, or called good what they could beat"),
+    "less_declared": QT_TRANSLATE_NOOP("Faults", "Somebody declared less than they hold"),
     "ninety_late": QT_TRANSLATE_NOOP("Faults", "A repique was not announced in time"),
     "sixty_late": QT_TRANSLATE_NOOP("Faults", "A pique was not announced in time"),
-    "revoke": QT_TRANSLATE_NOOP("Faults", "Somebody did not follow suit although he could"),
+    "revoke": QT_TRANSLATE_NOOP("Faults", "Somebody failed to follow suit"),
     "suit_not_named": QT_TRANSLATE_NOOP(
-        "Faults", "Somebody left a suit that was led repeatedly without naming the new one"
+        "Faults", "Somebody changed suit after leading one repeatedly, without naming the new suit"
     ),
-    "card_wanted_back": QT_TRANSLATE_NOOP("Faults", "Somebody wants to take back a card that he played"),
-    "laid_down": QT_TRANSLATE_NOOP("Faults", "Somebody laid down his cards before the end"),
+    "card_wanted_back": QT_TRANSLATE_NOOP("Faults", "Somebody wants to take back a card"),
+    "laid_down": QT_TRANSLATE_NOOP("Faults", "Somebody laid down their cards before the end"),
 }
 QUESTIONS = {
     "hands_wrong": QT_TRANSLATE_NOOP("Faults", "How many hands are wrong?"),
-    "bought_card_seen": QT_TRANSLATE_NOOP("Faults", "Has its owner already looked at a card from the stock?"),
+    "bought_card_seen": QT_TRANSLATE_NOOP("Faults", "Has that player already looked at a card from the stock?"),
     "elder_looked": QT_TRANSLATE_NOOP("Faults", "Has elder already looked at her cards?"),
-    "deal_counted": QT_TRANSLATE_NOOP("Faults", "Had the deal been counted up when it was noticed?"),
+    "deal_counted": QT_TRANSLATE_NOOP("Faults", "Had the deal been scored when it was noticed?"),
     "still_time": QT_TRANSLATE_NOOP(
-        "Faults", "Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?"
+        "Faults",
+        "Was it noticed in time: elder’s before the first lead, the dealer’s before playing to the first trick?",
     ),
     "new_suit_named": QT_TRANSLATE_NOOP(
-        "Faults", "Had a new suit been led, after one that was led repeatedly, without being named?"
+        "Faults", "After leading one suit repeatedly, was a new suit led without being named?"
     ),
     "which_follows": QT_TRANSLATE_NOOP("Faults", "Which of the two can follow suit?"),
-    "what_is_meant": QT_TRANSLATE_NOOP("Faults", "What was meant by it?"),
+    "what_is_meant": QT_TRANSLATE_NOOP("Faults", "What did they mean by it?"),
 }
 ANSWERS = {
     "both_hands": QT_TRANSLATE_NOOP("Faults", "Both"),
@@ -58,80 +59,78 @@ ANSWERS = {
     "claims": QT_TRANSLATE_NOOP("Faults", "To claim the rest"),
 }
 RULINGS = {
-    "both_wrong": QT_TRANSLATE_NOOP("Faults", "The deal does not stand: the same dealer deals anew."),
+    "both_wrong": QT_TRANSLATE_NOOP("Faults", "The deal is void, and the same dealer deals again."),
     "seen_too_late": QT_TRANSLATE_NOOP(
         "Faults",
-        "Whoever has a wrong number must say so before exchanging. Now that a card has been looked at, the same dealer "
-        "deals anew.",
+        "A wrong number of cards must be announced before exchanging. As a card has been looked at, "
+        "the same dealer deals again.",
     ),
     "evened_out": QT_TRANSLATE_NOOP(
         "Faults",
-        "The deal stands. Whoever has the wrong number says so before exchanging, and evens it out: he "
-        "discards so many more or fewer.",
+        "The deal stands. The player with the wrong number says so before exchanging, and discards "
+        "that many more or fewer.",
     ),
     "elder_wants_new": QT_TRANSLATE_NOOP(
-        "Faults", "As long as she has not looked at her cards, elder may ask for it: the same dealer deals anew."
+        "Faults", "Elder may ask for a new deal by the same dealer, before looking at the cards."
     ),
     "nothing_to_balance": QT_TRANSLATE_NOOP(
-        "Faults", "Hands that are not exchanged cannot be evened out: the same dealer deals anew."
+        "Faults", "Without an exchange the hands cannot be put right, so the same dealer deals again."
     ),
     "elder_wants_new_exchange": QT_TRANSLATE_NOOP(
-        "Faults", "Elder may ask for it: the deal is not counted, and the same dealer deals anew."
+        "Faults", "Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again."
     ),
     "lower_three": QT_TRANSLATE_NOOP(
-        "Faults", "The dealer may take, and look at, nothing but the lower three cards of the stock."
+        "Faults", "The dealer may take and look at only the lower three cards of the stock."
     ),
     "dealer_picks": QT_TRANSLATE_NOOP(
-        "Faults", "Once the dealer has said how many cards he takes, he may pick them from all that elder left him."
+        "Faults", "Once the dealer has said how many cards to take, they may be any that elder left."
     ),
     "counts_nothing": QT_TRANSLATE_NOOP(
         "Faults",
-        "Whoever has too many cards counts nothing in this deal, but may still beat what the other side declares.",
+        "A player with too many cards scores nothing in this deal, but can still beat the other side’s declarations.",
     ),
     "cards_left_are_tricks": QT_TRANSLATE_NOOP(
-        "Faults", "Each card that the other side has left over at the end is a trick for it. Enter the tricks so."
+        "Faults",
+        "Each card that the other side has left over at the end is a trick for that side. Enter the "
+        "tricks accordingly.",
     ),
-    "marks_nothing": QT_TRANSLATE_NOOP(
-        "Faults", "Whoever mixed his discards into his tricks marks nothing of this deal."
-    ),
-    "corrected": QT_TRANSLATE_NOOP("Faults", "The declaration is corrected, and nobody is punished."),
+    "marks_nothing": QT_TRANSLATE_NOOP("Faults", "A player who mixed discards with tricks marks nothing in this deal."),
+    "corrected": QT_TRANSLATE_NOOP("Faults", "The declaration is corrected, and there is no penalty."),
     "other_counts_all": QT_TRANSLATE_NOOP(
         "Faults",
-        "Whoever declared wrongly counts nothing in this deal. The other side counts everything, even what had been "
-        "beaten.",
+        "A player who declared wrongly scores nothing in this deal. The other side scores "
+        "everything, even what was beaten.",
     ),
-    "sum_corrected": QT_TRANSLATE_NOOP("Faults", "The count is corrected, and nobody is punished."),
-    "sum_stays": QT_TRANSLATE_NOOP("Faults", "It is too late for a correction: the count stays as it was said."),
-    "class_lost": QT_TRANSLATE_NOOP("Faults", "What was left out or let pass is lost for this deal."),
+    "sum_corrected": QT_TRANSLATE_NOOP("Faults", "The score is corrected, and there is no penalty."),
+    "sum_stays": QT_TRANSLATE_NOOP("Faults", "It is too late to correct it, so the score stays as announced."),
+    "class_lost": QT_TRANSLATE_NOOP("Faults", "What was left out or called good is lost for this deal."),
     "no_penalty": QT_TRANSLATE_NOOP(
-        "Faults", "Saying less is no fault. A point that was called one card too short may be called overfull."
+        "Faults", "Declaring less is not a fault. A point called one card too short may be called overfull."
     ),
     "ninety_lost": QT_TRANSLATE_NOOP("Faults", "A repique that is not announced at the right moment is lost."),
     "sixty_lost": QT_TRANSLATE_NOOP("Faults", "Elder counted thirty instead of sixty: the pique is lost."),
     "five_points": QT_TRANSLATE_NOOP(
-        "Faults", "The other side counts five points. Whoever revoked makes no more tricks in that suit."
+        "Faults", "The other side scores five points. The player who revoked wins no more tricks in that suit."
     ),
     "revoke_unpunished": QT_TRANSLATE_NOOP("Faults", "Because the new suit was not named, the revoke goes unpunished."),
-    "may_renounce": QT_TRANSLATE_NOOP(
-        "Faults", "As long as the new suit has not been named, the other side need not follow it."
-    ),
+    "may_renounce": QT_TRANSLATE_NOOP("Faults", "Until the new suit is named, the other side need not follow suit."),
     "upper_counts": QT_TRANSLATE_NOOP("Faults", "The upper card is the one that was played."),
     "lower_counts": QT_TRANSLATE_NOOP(
         "Faults", "The lower card is the one that was played, as it alone can follow suit."
     ),
     "card_lies": QT_TRANSLATE_NOOP(
-        "Faults", "A card that was played stays played, unless a revoke has to be put right in time."
+        "Faults", "A card played stays played, unless it is a revoke that can still be put right."
     ),
     "rest_to_other": QT_TRANSLATE_NOOP(
-        "Faults", "All tricks that are still to come belong to the other side. Enter the tricks so."
+        "Faults", "All the remaining tricks go to the other side. Enter the tricks accordingly."
     ),
     "one_more_card": QT_TRANSLATE_NOOP(
-        "Faults", "If the other side asks for it, one more card is led, which it may beat. Then the rest is claimed."
+        "Faults", "The other side may ask for one more lead and try to beat it. Then the rest is claimed."
     ),
 }
 WORKS = {
     BOOK: QT_TRANSLATE_NOOP(
-        "Faults", "A German book of card games, no author or year named, chapter “Piquet”, section “{section}”."
+        "Faults", "A German book of card games without author or year, chapter “Piquet”, section “{section}”."
     )
 }
 FAULT_WORDS = FaultWords({**FAULTS, **QUESTIONS, **ANSWERS, **RULINGS}, WORKS)

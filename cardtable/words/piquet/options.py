@@ -6,13 +6,13 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
-    "length": QT_TRANSLATE_NOOP("Rules", "What a match is"),
+    "length": QT_TRANSLATE_NOOP("Rules", "Kind of match"),
     "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "named_repeated": QT_TRANSLATE_NOOP("Rules", "A suit is named after a repeated one"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
-    "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
-    "pique": QT_TRANSLATE_NOOP("Rules", "What a pique brings"),
+    "repique": QT_TRANSLATE_NOOP("Rules", "What a repique scores"),
+    "pique": QT_TRANSLATE_NOOP("Rules", "What a pique scores"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
@@ -30,7 +30,7 @@ OPTIONS = {
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
     "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
-    "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
+    "order": QT_TRANSLATE_NOOP("Rules", "Order of opponents"),
     "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost match"),
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
@@ -38,99 +38,97 @@ OPTIONS = {
 EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "Elder announces her repique and her pique herself, or has lost them, and may correct what she has "
-        "declared until she has led, as the others what they have counted until they have played to the lead. What "
-        "counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits "
-        "are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule "
-        "book says.",
+        "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
+        "first lead. The others may correct theirs until they play to it. Declarations are named, "
+        "not shown. You can declare too much or revoke, and must name new suits. If you notice a "
+        "fault, you object, and the penalty is that of the German rule book.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
-        "So many points; or four deals, of which the first and the last count double; or a session, in which the "
-        "difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.",
+        "A number of points; or four deals, with the first and last counting double; or a session "
+        "settled by the difference. The German rule book has all three for two players, and refers "
+        "Robber Piquet to them.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
-        "No match is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet "
-        "played by matches or by points.",
+        "There is no match: when you stop, every point of difference is paid. In Meyers’ "
+        "encyclopedia Piquet is played by matches or by points.",
     ),
     "deals": QT_TRANSLATE_NOOP(
         "Rules",
         "With 0 the session goes on until you stop and settle between two deals. The German rule book settles "
         "at the end of the session.",
     ),
-    "added_up": QT_TRANSLATE_NOOP(
-        "Rules", "A player adds up what he has declared when all three classes have been spoken for."
-    ),
+    "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up when all three classes have been decided."),
     "named_repeated": QT_TRANSLATE_NOOP(
-        "Rules", "Only a player who leaves a suit that was led repeatedly has to name the new one."
+        "Rules", "Only a player who changes suit after leading one repeatedly has to name the new one."
     ),
     "dealer_counts": QT_TRANSLATE_NOOP(
         "Rules",
-        "What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ "
-        "encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after "
-        "the lead.",
+        "The dealer’s declarations score before elder leads, or when the dealer plays to the first "
+        "trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the "
+        "dealer scores after the lead.",
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A match of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
-        "the match of its own where 100 or 101 are played for.",
+        "A match of its own, which leaves the points as they are, or a jump in the count. In the "
+        "German rule book it is a match of its own when playing to 100 or 101.",
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A jump in the count, or a match of its own, which the German rule book says it is not as a rule.",
+        "A jump in the count, or a match of its own, which by the German rule book it usually is not.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
-        "What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German "
-        "rule book leaves open.",
+        "What the last trick is worth in all: usually two, sometimes three, or only one. The German "
+        "rule book leaves it open.",
     ),
     "carte_blanche": QT_TRANSLATE_NOOP(
         "Rules",
-        "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The "
-        "German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ "
-        "encyclopedia after it.",
+        "A hand without court cards scores ten. It is shown before the exchange, after it, or not at "
+        "all. The German rule book has it before the exchange, if agreed before the first deal; "
+        "Meyers’ encyclopedia has it after.",
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court "
-        "cards here, the Portland Club that they are not.",
+        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are "
+        "court cards; for the Portland Club they are not.",
     ),
     "carte_blanche_counts": QT_TRANSLATE_NOOP(
         "Rules",
-        "Its ten points count toward repique and pique. By the German rule book they never do, by the laws of "
-        "the Portland Club they do.",
+        "Its ten points count towards repique and pique. In the German rule book they never do, in "
+        "the laws of the Portland Club they do.",
     ),
     "carte_rouge": QT_TRANSLATE_NOOP(
         "Rules",
-        "If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book "
-        "wants it agreed before the first deal.",
+        "A hand scores twenty if every card is part of a good declaration. The German rule book "
+        "wants this agreed before the first deal.",
     ),
     "elder_least": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards elder must take from the stock at least. The German rule book asks for three, the "
-        "Portland Club for one.",
+        "The fewest cards elder must take from the stock. It is three in the German rule book, one "
+        "for the Portland Club.",
     ),
     "dealer_least": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many of the cards that elder has left the dealer must take at least. The German rule book asks "
-        "for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.",
+        "The fewest of the cards elder left that the dealer must take. It is more than half in the "
+        "German rule book, three in Meyers’ encyclopedia, one for the Portland Club.",
     ),
     "smallest_point": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards of a suit a point must have. The German rule book knows no point of three cards; at Robber "
-        "Piquet it asks for thirty pips alone.",
+        "How many cards of a suit a point needs. In the German rule book a point of three cards does "
+        "not exist; at Robber Piquet it only needs thirty pips.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
-        "Only what the opponent counts before it in the order of counting, or anything in which one was "
-        "beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants "
-        "the opponent to have nothing valid at all.",
+        "Only what the opponent scores before it in the order of scoring, or anything that was "
+        "beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia "
+        "the opponent must have nothing good at all.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP(
         "Rules",
-        "It is announced before the first lead, or counted after it. The German rule book has it lost if elder "
-        "may lead before; the Portland Club has it counted afterwards.",
+        "It is announced before the first lead, or scored after it. In the German rule book it is "
+        "lost if elder leads first; for the Portland Club it scores afterwards.",
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
@@ -139,18 +137,19 @@ EXPLANATIONS = {
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
-        "When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless "
-        "elder orders it otherwise.",
+        "When the stock is laid out during the deal. In the German rule book it comes last, unless "
+        "elder says otherwise.",
     ),
     "commands": QT_TRANSLATE_NOOP(
         "Rules",
-        "Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her "
-        "both rights.",
+        "Elder says how the cards are dealt, and may ask for another shuffle. The German rule book "
+        "gives elder both rights.",
     ),
     "divided": QT_TRANSLATE_NOOP(
         "Rules",
-        "The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule "
-        "book they stand in a match and are added in a session; Meyers’ encyclopedia leaves it to agreement.",
+        "The ten points for the cards go to nobody, or are added to those of the next deal. In the "
+        "German rule book nobody gets them in a match, and they are added in a session. Meyers’ "
+        "encyclopedia leaves it to the players.",
     ),
     "prizes": QT_TRANSLATE_NOOP(
         "Rules",
@@ -159,17 +158,17 @@ EXPLANATIONS = {
     ),
     "rounding": QT_TRANSLATE_NOOP(
         "Rules",
-        "Points are rounded when they are paid. The German rule book pays by tens, from five up rounded "
-        "upwards, or by hundreds, from fifty up.",
+        "Points are rounded for payment. In the German rule book they are rounded to tens, with five "
+        "going up, or to hundreds, with fifty going up.",
     ),
     "rounds": QT_TRANSLATE_NOOP(
         "Rules",
-        "In a round everybody meets everybody. The German rule book counts three matches for three persons and "
-        "six for four.",
+        "In a round all meet each other. In the German rule book that is three matches for three "
+        "players and six for four.",
     ),
     "order": QT_TRANSLATE_NOOP(
         "Rules",
-        "The loser makes room, or everybody meets in a fixed order; the German rule book has both.",
+        "The loser makes room, or all meet in a fixed order. The German rule book has both.",
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",
@@ -178,13 +177,13 @@ EXPLANATIONS = {
     ),
     "equal_tricks": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German "
-        "rule book says word for word, to everybody who has four.",
+        "The points for the cards can go to nobody, to each player with most tricks, or to each "
+        "player with four. The German rule book literally says the last.",
     ),
     "short_hands": QT_TRANSLATE_NOOP(
         "Rules",
-        "With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a "
-        "declaration that is good, twenty. The German rule book tells it of twelve cards.",
+        "A hand of eight or ten cards also scores ten without a court card, or twenty if every card "
+        "is in a good declaration. The German rule book has this for twelve cards.",
     ),
 }
 CHOICES = {
@@ -262,6 +261,6 @@ CHOICES = {
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
         "each": QT_TRANSLATE_NOOP("Rules", "To each"),
-        "four": QT_TRANSLATE_NOOP("Rules", "To whoever has four"),
+        "four": QT_TRANSLATE_NOOP("Rules", "To each with four"),
     },
 }

@@ -13,8 +13,8 @@ _OFFERED = {
     "not_good": QT_TRANSLATE_NOOP("OwnCount", "Not good"),
 }
 _INSTEAD = {
-    "good": QT_TRANSLATE_NOOP("OwnCount", "You have nothing as good: it is good."),
-    "equal": QT_TRANSLATE_NOOP("OwnCount", "Yours is just as good: equal, and nobody counts it."),
+    "good": QT_TRANSLATE_NOOP("OwnCount", "You have nothing as good, so it is good."),
+    "equal": QT_TRANSLATE_NOOP("OwnCount", "Yours is just as good: equal, and nobody scores."),
 }
 _BETTER = QT_TRANSLATE_NOOP("OwnCount", "Yours is better: not good.")
 OWN_COUNT: Mapping[str, OwnWords] = {
@@ -22,43 +22,45 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your point? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "The point is the suit of which you hold the most cards; of equally long ones, that with the most pips. "
-            "Yours is {answer}.",
+            "The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.",
         ),
-        instead={"": QT_TRANSLATE_NOOP("OwnCount", "A point has at least four cards of a suit. You have none.")},
+        instead={"": QT_TRANSLATE_NOOP("OwnCount", "A point needs at least four cards of a suit. You have none.")},
     ),
     "mark.sequence": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your best sequence? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "A sequence is three or more cards of a suit in a row. The longest is the best; of equally long ones, the "
-            "highest. Yours is {answer}.",
+            "A sequence is three or more cards of a suit in a row. The longest is best; if two are "
+            "equally long, the higher one. Yours is {answer}.",
         ),
-        instead={"": QT_TRANSLATE_NOOP("OwnCount", "Nowhere do you hold three cards of a suit in a row.")},
+        instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three cards of a suit in a row.")},
     ),
     "mark.set": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your best trio or quatorze? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "From the tens up, three or four of a rank count. Four go before three; otherwise the higher rank is "
-            "better. Yours is {answer}.",
+            "Three or four of a rank score, tens or higher. Four beat three; otherwise the higher "
+            "rank is better. Yours is {answer}.",
         ),
-        instead={"": QT_TRANSLATE_NOOP("OwnCount", "From the tens up, you do not hold any rank three times.")},
+        instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three of any rank from ten up.")},
     ),
     "value.point": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "Your point is good. What does it count?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "A point counts one for each card: {answer}."),
+        question=QT_TRANSLATE_NOOP("OwnCount", "Your point is good. What do you score for it?"),
+        told=QT_TRANSLATE_NOOP("OwnCount", "A point scores one for each card: {answer}."),
     ),
     "value.sequence": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "Your sequences are good. What do they count together?"),
+        question=QT_TRANSLATE_NOOP("OwnCount", "Your sequences are good. What do you score for them together?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Three cards count three, four count four, five count fifteen, and each further card one more: {answer}.",
+            "Three cards are worth three, four are worth four, five are worth fifteen, and each "
+            "further card one more: {answer}.",
         ),
     ),
     "value.set": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "Your trios and quatorzes are good. What do they count together?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "A trio counts three, a quatorze fourteen: {answer}."),
+        question=QT_TRANSLATE_NOOP(
+            "OwnCount", "Your trios and quatorzes are good. What do you score for them together?"
+        ),
+        told=QT_TRANSLATE_NOOP("OwnCount", "A trio is worth three, a quatorze fourteen: {answer}."),
     ),
     "answer.point": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Elder has declared a point. What do you answer?"),
@@ -80,12 +82,10 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     ),
     "ninety": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Elder is about to lead. Do you announce a repique?"),
-        told=QT_TRANSLATE_NOOP(
-            "OwnCount", "All that you may count before anything of the other’s makes thirty: a repique."
-        ),
+        told=QT_TRANSLATE_NOOP("OwnCount", "Everything you score before the other player makes thirty: a repique."),
         instead={
             "no_ninety": QT_TRANSLATE_NOOP(
-                "OwnCount", "What you may count before anything of the other’s does not make thirty: no repique."
+                "OwnCount", "Everything you score before the other player is less than thirty: no repique."
             )
         },
         offered={
@@ -96,37 +96,37 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     "declared": OwnWords(
         question=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Before your first card you count all that is yours: where your answer was “not good”, and where elder had "
-            "nothing. What is it together?",
+            "Before your first card you score everything that is yours: where you said “not good”, "
+            "and where elder had nothing. What is the total?",
         ),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; "
-            "a trio three, a quatorze fourteen. Together {answer}.",
+            "A point is worth its cards. A sequence of three or four is worth its cards, a longer "
+            "one ten more. A trio is three, a quatorze fourteen. Together {answer}.",
         ),
     ),
     "running": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "Count aloud: what is your count now?"),
+        question=QT_TRANSLATE_NOOP("OwnCount", "Count aloud: what is your score now?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Each card that you lead counts one, and so does each trick that you take to the other’s lead: {answer}.",
+            "Each card you lead scores one, and so does each trick you win from the other player’s lead: {answer}.",
         ),
         instead={},
     ),
     "jump": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "Count aloud: what is your count now?"),
+        question=QT_TRANSLATE_NOOP("OwnCount", "Count aloud: what is your score now?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "You have reached thirty before the other has counted anything. That brings {jump} more: {answer}.",
+            "You reached thirty before the other player scored anything. That is worth {jump} more: {answer}.",
         ),
     ),
     "tricks": OwnWords(
         question=QT_TRANSLATE_NOOP(
-            "OwnCount", "All tricks are played. How many points for the cards, and for a capot, do you count?"
+            "OwnCount", "All the tricks have been played. What do you score for the cards or a capot?"
         ),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Whoever wins the cards, with seven tricks or more, counts ten; all twelve are thirty besides: {answer}.",
+            "Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.",
         ),
     ),
     "total": OwnWords(question=TOTAL, told=TOTAL_TOLD),

@@ -8,63 +8,62 @@ from cardtable.words.reasons import WITH_TRICKS
 PLAYER_TEXTS = {
     "beginner": QT_TRANSLATE_NOOP(
         "Players",
-        "Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.",
+        "Is still learning: exchanges all she can, hoards her aces, misses trios, and forgets the cards played.",
     ),
     "greedy": QT_TRANSLATE_NOOP(
-        "Players", "Thinks of his own hand alone: keeps what promises most, and takes what he can."
+        "Players", "Thinks only of his own hand: keeps what promises most, and takes what he can."
     ),
     "counter": QT_TRANSLATE_NOOP(
         "Players",
-        "Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.",
+        "Remembers what was declared and played, exchanges with care, and considers about a dozen "
+        "hands the others could hold.",
     ),
     "planner": QT_TRANSLATE_NOOP(
-        "Players", "Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold."
+        "Players", "Tries out his exchange on a dozen deals, and considers about forty hands the others could hold."
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Weighs many hands that the others could hold before every exchange and every card, and where two play draws"
-        " conclusions from the cards played.",
+        "Weighs many hands the others could hold before every exchange and every card. With two "
+        "players he also learns from the cards played.",
     ),
 }
 REASONS = {
     **WITH_TRICKS,
     "keeps_items": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),
     "point_may_grow": QT_TRANSLATE_NOOP("Reasons", "With {cards} of {suit} kept, the point may grow."),
-    "deal_ahead": QT_TRANSLATE_NOOP(
-        "Reasons", "It can be expected to bring you {points} more than the other side in this deal."
-    ),
-    "deal_behind": QT_TRANSLATE_NOOP(
-        "Reasons", "Even so the other side can be expected to count {points} more in this deal."
-    ),
+    "deal_ahead": QT_TRANSLATE_NOOP("Reasons", "In this deal you can expect {points} more than the other side."),
+    "deal_behind": QT_TRANSLATE_NOOP("Reasons", "Even so, the other side can expect {points} more in this deal."),
     "deal_about_ahead": QT_TRANSLATE_NOOP(
         "Reasons",
-        "It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.",
+        "In this deal you can expect {points} more than the other side, give or take {spread}.",
     ),
     "deal_about_behind": QT_TRANSLATE_NOOP(
-        "Reasons", "Even so the other side can be expected to count {points} more in this deal, give or take {spread}."
+        "Reasons", "Even so, the other side can expect {points} more in this deal, give or take {spread}."
     ),
-    "deal_even": QT_TRANSLATE_NOOP("Reasons", "Both sides can then be expected to count about as much in this deal."),
+    "deal_even": QT_TRANSLATE_NOOP("Reasons", "Both sides can then expect about the same in this deal."),
     "deal_about_even": QT_TRANSLATE_NOOP(
-        "Reasons", "Both sides can then be expected to count about as much in this deal, give or take {spread}."
+        "Reasons", "Both sides can then expect about the same in this deal, give or take {spread}."
     ),
     "rest_about_ahead": QT_TRANSLATE_NOOP(
-        "Reasons", "The rest should bring you {points} more than the other side, give or take {spread}."
+        "Reasons", "The rest should be worth {points} more to you than to the other side, give or take {spread}."
     ),
     "rest_about_behind": QT_TRANSLATE_NOOP(
-        "Reasons", "The rest should bring the other side {points} more than you, give or take {spread}."
+        "Reasons", "The rest should be worth {points} more to the other side than to you, give or take {spread}."
     ),
     "rest_about_even": QT_TRANSLATE_NOOP(
-        "Reasons", "The rest should bring both sides about as much, give or take {spread}."
+        "Reasons", "The rest should be worth about the same to both sides, give or take {spread}."
     ),
-    "rest_ahead": QT_TRANSLATE_NOOP("Reasons", "The rest should bring you {points} more than the other side."),
-    "rest_behind": QT_TRANSLATE_NOOP("Reasons", "The rest should bring the other side {points} more than you."),
-    "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should bring both sides about as much."),
+    "rest_ahead": QT_TRANSLATE_NOOP("Reasons", "The rest should be worth {points} more to you than to the other side."),
+    "rest_behind": QT_TRANSLATE_NOOP(
+        "Reasons", "The rest should be worth {points} more to the other side than to you."
+    ),
+    "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should be worth about the same to both sides."),
     "partie_at_stake": QT_TRANSLATE_NOOP(
-        "Reasons", "So near the end of the match winning it counts, and not every point is worth the same."
+        "Reasons", "This close to the end, winning the match matters more than single points."
     ),
     "cashes_winner": QT_TRANSLATE_NOOP("Reasons", "Nobody can beat {card}."),
-    "takes_cheaply": QT_TRANSLATE_NOOP("Reasons", "Taken with this card the trick costs least."),
-    "lets_it_pass": QT_TRANSLATE_NOOP("Reasons", "The trick is better left to the other side."),
+    "takes_cheaply": QT_TRANSLATE_NOOP("Reasons", "This card wins the trick most cheaply."),
+    "lets_it_pass": QT_TRANSLATE_NOOP("Reasons", "It is better to let the other side win the trick."),
     "cards_chance": QT_TRANSLATE_NOOP("Reasons", "It wins the cards, most of the tricks, in {chance}% of cases."),
     "saves_cards": QT_TRANSLATE_NOOP("Reasons", "It keeps the cards from the other side in {chance}% of cases."),
     "capot_chance": QT_TRANSLATE_NOOP("Reasons", "It wins all the tricks in {chance}% of cases."),
@@ -72,7 +71,7 @@ REASONS = {
     "last_trick_chance": QT_TRANSLATE_NOOP("Reasons", "It wins the last trick in {chance}% of cases."),
     "saves_rubicon": QT_TRANSLATE_NOOP("Reasons", "It saves you from the Rubicon in {chance}% of cases."),
     "saves_double": QT_TRANSLATE_NOOP(
-        "Reasons", "It brings you to {line} in {chance}% of cases, and then a loss costs no more than once."
+        "Reasons", "It gets you to {line} in {chance}% of cases, so that a loss does not count double."
     ),
     "stays_at": QT_TRANSLATE_NOOP("Reasons", "With this card you should stay at {total}, below {line}."),
     "keeps_below": QT_TRANSLATE_NOOP(
@@ -86,22 +85,22 @@ REASONS = {
         "The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.",
     ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
-    "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
-    "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
+    "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche scores ten at once."),
+    "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What you keep back scores nothing."),
     "misleads": QT_TRANSLATE_NOOP(
         "Reasons",
-        "What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.",
+        "What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.",
     ),
     "makes_repique": QT_TRANSLATE_NOOP("Reasons", "A repique has to be announced now."),
-    "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It counts everything that is yours to count."),
+    "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It scores everything that is yours to score."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
-    "names_suit": QT_TRANSLATE_NOOP("Reasons", "Nobody need follow suit where a new one was not named."),
+    "names_suit": QT_TRANSLATE_NOOP("Reasons", "You need not follow a new suit that was not named."),
     "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest is lost, however it is played."),
-    "better_point": QT_TRANSLATE_NOOP("Reasons", "The point brings {more}."),
-    "better_sequences": QT_TRANSLATE_NOOP("Reasons", "Sequences bring {more}."),
-    "better_sets": QT_TRANSLATE_NOOP("Reasons", "Trios and quatorzes bring {more}."),
-    "better_tricks": QT_TRANSLATE_NOOP("Reasons", "Leads and tricks bring {more}."),
-    "better_cards": QT_TRANSLATE_NOOP("Reasons", "The points for the cards bring {more}."),
+    "better_point": QT_TRANSLATE_NOOP("Reasons", "The point should score {more}."),
+    "better_sequences": QT_TRANSLATE_NOOP("Reasons", "Sequences should score {more}."),
+    "better_sets": QT_TRANSLATE_NOOP("Reasons", "Trios and quatorzes should score {more}."),
+    "better_tricks": QT_TRANSLATE_NOOP("Reasons", "Leads and tricks should score {more}."),
+    "better_cards": QT_TRANSLATE_NOOP("Reasons", "Points for the cards should score {more}."),
     "better_last_trick": QT_TRANSLATE_NOOP("Reasons", "The last trick is won more often."),
     "likelier_repique": QT_TRANSLATE_NOOP("Reasons", "A repique is likelier."),
     "rarer_repique": QT_TRANSLATE_NOOP("Reasons", "A repique of the other side is less likely."),
@@ -109,11 +108,11 @@ REASONS = {
     "rarer_pique": QT_TRANSLATE_NOOP("Reasons", "A pique of the other side is less likely."),
     "likelier_capot": QT_TRANSLATE_NOOP("Reasons", "Capot is likelier."),
     "rarer_capot": QT_TRANSLATE_NOOP("Reasons", "You are less likely to lose all the tricks."),
-    "counts_more": QT_TRANSLATE_NOOP("Reasons", "What is declared counts {more}."),
+    "counts_more": QT_TRANSLATE_NOOP("Reasons", "The declarations should score {more}."),
     "holds_suit": QT_TRANSLATE_NOOP("Reasons", "{cards} of {suit} stay together."),
     "holds_item": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),
-    "holds_pair": QT_TRANSLATE_NOOP("Reasons", "{pair} stay together and may become more."),
+    "holds_pair": QT_TRANSLATE_NOOP("Reasons", "{pair} stay together and may grow."),
     "keeps_high": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand."),
     "buys_more": QT_TRANSLATE_NOOP("Reasons", "More cards are exchanged."),
-    "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim does not hold: a trick can still be taken."),
+    "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim is wrong: you can still win a trick."),
 }

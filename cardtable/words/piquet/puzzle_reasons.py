@@ -37,17 +37,17 @@ def because_compared(match: Match, puzzle: Puzzle, _given: str) -> Because:
 
 def _compared(mine: Item, theirs: Item) -> str:
     if mine.strength == theirs.strength:
-        return translate("Puzzles", "Both are alike, and then neither counts.")
+        return translate("Puzzles", "Both are the same, so neither scores.")
     if mine.length != theirs.length:
         if theirs.kind is Kind.SET:
             return translate("Puzzles", "Any four of a kind beat any three.")
         return translate("Puzzles", "The longer one is better.")
     match theirs.kind:
         case Kind.POINT:
-            return translate("Puzzles", "Both are as long, and more pips are better.")
+            return translate("Puzzles", "Both are equally long, and more pips are better.")
         case Kind.SEQUENCE:
-            return translate("Puzzles", "Both are as long, and the one with the higher top card is better.")
-    return translate("Puzzles", "Both are as many, and the higher rank is better.")
+            return translate("Puzzles", "Both are equally long, and the higher top card is better.")
+    return translate("Puzzles", "The numbers are equal, and the higher rank is better.")
 
 
 def _told(item: Item) -> str:

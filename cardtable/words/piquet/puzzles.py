@@ -35,16 +35,17 @@ def _totals(about: str) -> str:
     return translate("Puzzles", "{own} to {other}").format(own=own, other=other)
 
 
-_STAKES = QT_TRANSLATE_NOOP("Puzzles", "Stakes that it costs: {cost}.")
+_STAKES = QT_TRANSLATE_NOOP("Puzzles", "Stakes it costs: {cost}.")
 PUZZLES: Mapping[str, PuzzleWords] = {
     "discard": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "What do you lay away?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "The first deal of a match. Which cards do you lay away?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What do you discard?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "The first deal of a match. Which cards do you discard?"),
     ),
     "hand": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Count this hand"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?"
+            "Puzzles",
+            "If everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?",
         ),
         explained=Explained.BY_RULES,
         because=because_counted,
@@ -63,15 +64,17 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     ),
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles", "Both hands are open, and both players play their best. Which card do you play?"
+        ),
         explained=Explained.BY_LINE,
     ),
     "save_rubicon": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Save the Rubicon"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but"
-            " with one card you still come to a hundred. Which?",
+            "The last deal of a Rubicon match. With the score so far it is {about}. You will lose, "
+            "but one card still gets you to a hundred. Which?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,
@@ -80,8 +83,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Keep them under it"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one"
-            " card keeps your opponent below a hundred. Which?",
+            "The last deal of a Rubicon match. With the score so far it is {about}. You will win, "
+            "and one card keeps your opponent below a hundred. Which?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,
@@ -90,8 +93,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Arrive first"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with"
-            " any other your opponent does. Which?",
+            "A match to a hundred. With the score so far it is {about}. With one card you get there "
+            "first, with any other your opponent does. Which?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,
@@ -101,8 +104,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Save the double"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and"
-            " who has fewer than fifty then pays double. Which card saves you from that?",
+            "A match to a hundred. With the score so far it is {about}. Your opponent will get there "
+            "first, and a loser with fewer than fifty pays double. Which card saves you?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,

@@ -22,26 +22,26 @@ DESCRIPTIONS = {
         "The classical German game: a match ends at the very card that reaches the goal.",
     ),
     "piquet.four_deals": QT_TRANSLATE_NOOP(
-        "Rules", "Four deals, the first and the last of which count double, with prizes for repique, pique and capot."
+        "Rules", "Four deals, with the first and the last counting double, and prizes for repique, pique and capot."
     ),
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "An agreed number of deals, settled by the difference at the end."),
     "piquet.rubicon": QT_TRANSLATE_NOOP(
-        "Rules", "Six deals; whoever stays below a hundred points loses the sum instead of the difference."
+        "Rules", "Six deals. A loser below a hundred points pays the sum instead of the difference."
     ),
     "piquet.meyers1888": QT_TRANSLATE_NOOP(
         "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
     ),
     "piquet.kings": QT_TRANSLATE_NOOP(
-        "Rules", "Three to five persons by turns; whoever loses pays the winner and all who look on."
+        "Rules", "Three to five players in turn. The loser pays the winner and all the onlookers."
     ),
     "piquet.chouette": QT_TRANSLATE_NOOP(
         "Rules", "One against a company: the box plays the captain for the stakes of all."
     ),
     "piquet.robber": QT_TRANSLATE_NOOP(
-        "Rules", "Four persons on two sides, eight cards each, no exchange, and twenty make a repique."
+        "Rules", "Four players on two sides, eight cards each, no exchange, and twenty make a repique."
     ),
     "piquet.norman": QT_TRANSLATE_NOOP(
-        "Rules", "Three persons, ten cards each; who is out first leaves, and the other two play on."
+        "Rules", "Three players, ten cards each. The first to get out leaves, and the other two play on."
     ),
 }
 DIFFERENCES = {
@@ -50,7 +50,7 @@ DIFFERENCES = {
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "The final difference is paid"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Below a hundred, the sum is lost"),
     "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Three points for the last trick"),
-    "piquet.kings": QT_TRANSLATE_NOOP("Rules", "The loser pays everybody"),
+    "piquet.kings": QT_TRANSLATE_NOOP("Rules", "The loser pays everyone"),
     "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "One against a whole company"),
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Four players on two sides"),
     "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Three players, ten cards each"),

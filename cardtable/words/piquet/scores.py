@@ -38,43 +38,44 @@ TITLES = {
 MEANINGS = {
     "point": QT_TRANSLATE_NOOP(
         "Scores",
-        "The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: "
-        "aces are 11, court cards 10.",
+        "The point is the longest suit and scores one for each of its cards. If both are equally "
+        "long, the pips decide: aces are 11, court cards 10.",
     ),
     "sequence": QT_TRANSLATE_NOOP(
         "Scores",
-        "Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. "
-        "Whoever has the best counts his lesser ones too.",
+        "Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each "
+        "further card one more. The player with the best scores the others too.",
     ),
     "set": QT_TRANSLATE_NOOP(
         "Scores",
-        "Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.",
+        "Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best "
+        "scores the others too.",
     ),
-    "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and counts 10."),
+    "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and scores 10."),
     "carte_rouge": QT_TRANSLATE_NOOP(
-        "Scores", "All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal."
+        "Scores", "Every card of a hand was part of a declaration, and none was beaten: 20 at the end of the deal."
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Scores",
-        "Declarations alone reached the number at which the count leaps into the nineties, before the opponent had "
-        "counted anything.",
+        "Declarations alone reached the number at which the score jumps to the nineties, before the "
+        "opponent scored anything.",
     ),
     "repique_partie": QT_TRANSLATE_NOOP(
-        "Scores", "A repique that is paid at once as if it were a match; what made it does not count in this one."
+        "Scores", "A repique that is paid at once like a match. The points that made it do not count in this one."
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Scores",
-        "Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had "
-        "counted anything.",
+        "Declarations and leads reached the number at which the score jumps to the sixties, before "
+        "the opponent scored anything.",
     ),
-    "play": QT_TRANSLATE_NOOP("Scores", "One for each lead, and one for each trick taken from somebody who led to it."),
-    "lead": QT_TRANSLATE_NOOP("Scores", "Whoever leads to a trick counts one for it."),
-    "trick": QT_TRANSLATE_NOOP("Scores", "A trick taken from somebody who led to it counts one."),
+    "play": QT_TRANSLATE_NOOP("Scores", "One for each lead, and one for each trick won from the other player’s lead."),
+    "lead": QT_TRANSLATE_NOOP("Scores", "Each lead scores one."),
+    "trick": QT_TRANSLATE_NOOP("Scores", "A trick won from another player’s lead scores one."),
     "capot": QT_TRANSLATE_NOOP("Scores", "One side has won all the tricks."),
 }
 CATEGORIES = {
-    "half_first": QT_TRANSLATE_NOOP("Entry", "First: half the goal, or the winner"),
-    "first": QT_TRANSLATE_NOOP("Entry", "Reached the goal first"),
+    "half_first": QT_TRANSLATE_NOOP("Entry", "First: half the target, or the winner"),
+    "first": QT_TRANSLATE_NOOP("Entry", "Reached the target first"),
     "carte_blanche": QT_TRANSLATE_NOOP("Entry", "Carte blanche"),
     "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),
     "point": QT_TRANSLATE_NOOP("Entry", "Point"),
@@ -88,13 +89,13 @@ CATEGORIES = {
     "pique": QT_TRANSLATE_NOOP("Entry", "Pique"),
     "capot": QT_TRANSLATE_NOOP("Entry", "Capot"),
     "divided": QT_TRANSLATE_NOOP("Entry", "Tricks divided"),
-    "wrong_declaration": QT_TRANSLATE_NOOP("Entry", "Wrong declaration: counts nothing"),
-    "hand_too_large": QT_TRANSLATE_NOOP("Entry", "Too many cards: counts nothing"),
-    "hand_too_small": QT_TRANSLATE_NOOP("Entry", "Too few cards: what is left over are tricks against"),
-    "discards_mixed": QT_TRANSLATE_NOOP("Entry", "Discards among the tricks: counts nothing"),
+    "wrong_declaration": QT_TRANSLATE_NOOP("Entry", "Wrong declaration: no score"),
+    "hand_too_large": QT_TRANSLATE_NOOP("Entry", "Too many cards: no score"),
+    "hand_too_small": QT_TRANSLATE_NOOP("Entry", "Too few cards: the missing tricks are lost"),
+    "discards_mixed": QT_TRANSLATE_NOOP("Entry", "Discards mixed with tricks: no score"),
     "revoke": QT_TRANSLATE_NOOP("Entry", "Revoke: five points for the opponent"),
     "too_late": QT_TRANSLATE_NOOP("Entry", "Repique or pique announced too late: lost"),
     "class_left_out": QT_TRANSLATE_NOOP("Entry", "Class left out: lost for this deal"),
-    "bought_too_early": QT_TRANSLATE_NOOP("Entry", "Dealer exchanged too early: the lower three only, or a misdeal"),
-    "suit_not_named": QT_TRANSLATE_NOOP("Entry", "Suit not named when it changed: a revoke goes unpunished"),
+    "bought_too_early": QT_TRANSLATE_NOOP("Entry", "Dealer exchanged too early: lower three only, or a misdeal"),
+    "suit_not_named": QT_TRANSLATE_NOOP("Entry", "Change of suit not named: no penalty for a revoke"),
 }

@@ -62,9 +62,7 @@ def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
         if units:
             own.append(translate("Settlement", "{name} {units}").format(name=name, units=signed(units)))
     if own:
-        found.append(
-            translate("Settlement", "Repiques that were matches of their own: {accounts}.").format(accounts=joined(own))
-        )
+        found.append(translate("Settlement", "Repiques paid as matches: {accounts}.").format(accounts=joined(own)))
     return found
 
 
@@ -73,7 +71,7 @@ def _of_totals(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
     first, second = standing.points
     found: list[str]
     if first == second:
-        found = [translate("Settlement", "Both have the same total, so that nobody gains by it.")]
+        found = [translate("Settlement", "Both have the same total, so nobody gains.")]
         gain, winner = 0, 0
     else:
         winner = 0 if first > second else 1

@@ -76,11 +76,11 @@ def test_what_is_typed_is_told_and_what_is_missing_is_asked_about_once(begin: Be
     kept = begin("casino.swedish")
     assert kept.met == [("cards", 0)]
     kept.type(cards={0: 30})
-    assert kept.sheet_form.message.startswith("Anna +1 and Björn +0\n1 of 11 points are given.")
+    assert kept.sheet_form.message.startswith("Anna +1 and Björn +0\n1 of 11 points are entered.")
     kept.sheet_form.enter()
     assert kept.entries == []
     assert kept.form.doubtful
-    assert kept.sheet_form.message.endswith("Enter it all the same?")
+    assert kept.sheet_form.message.endswith("Enter it anyway?")
     assert kept.said == [kept.sheet_form.message]
     kept.sheet_form.enter()
     assert kept.points == (1, 0)
@@ -109,7 +109,7 @@ def test_a_deal_is_counted_once_for_all_that_is_typed_last(begin: Begin, monkeyp
 def test_a_refusal_is_told_where_it_belongs(begin: Begin) -> None:
     kept = begin("casino.swedish")
     kept.type(aces={0: 3, 1: 2})
-    words = "Aces: 5 in all, and there can be 4 only."
+    words = "Aces: 5 in all, but 4 is the most possible."
     # Beside its row, and not below the form.
     assert (kept.sheet_form.refusal, kept.sheet_form.message) == (words, "")
     kept.sheet_form.enter()
@@ -155,7 +155,7 @@ def test_a_forgotten_deal_is_inserted_and_who_deals_after_it_is_told(begin: Begi
     assert (kept.sheet_form.inserting, kept.form.cells()) == (True, ())
     kept.enter(total={0: 9, 1: 14})
     assert [entry.cells[0].text for entry in kept.entries if isinstance(entry, DealEntry)] == ["27", "9", "30"]
-    assert "deal 3 counts as dealt by Anna" in kept.sheet_form.message
+    assert "Deal 3 now counts as dealt by Anna" in kept.sheet_form.message
 
 
 def test_entries_are_moved_and_taken_off(begin: Begin) -> None:
@@ -181,7 +181,7 @@ def test_a_deal_that_is_taken_back_stands_in_the_form_until_it_is_done_again(beg
     kept.sheet_form.do_again()
     assert (kept.points, kept.form.cells()) == ((27, 25), ())
     kept.sheet_form.do_again()
-    assert kept.sheet_form.message == "There is nothing to redo."
+    assert kept.sheet_form.message == "Nothing to redo."
 
 
 def test_each_method_keeps_what_was_typed_by_it(begin: Begin) -> None:
@@ -237,7 +237,7 @@ def test_marks_by_hand_are_corrected_and_never_none_of_them(begin: Begin) -> Non
     assert kept.sheet_form.refusal == "Nothing has been entered yet."
     kept.sheet_form.next_entry()
     kept.sheet_form.mark(1, -3)
-    assert kept.sheet_form.message == "There is nothing to take off."
+    assert kept.sheet_form.message == "There are no points to take off."
 
 
 def test_what_can_only_be_taken_off_says_so(begin: Begin) -> None:
@@ -252,7 +252,7 @@ def test_what_can_only_be_taken_off_says_so(begin: Begin) -> None:
         kept.sheet_form.enter()
         assert kept.sheet_form.correcting is None
     assert told == [
-        ("Björn leaves", "It can be moved, or taken off the sheet.", ()),
+        ("Björn leaves", "You can move it, or take it off the sheet.", ()),
         ("The match was ended here", "Take this off the sheet, and the match goes on.", ()),
     ]
 
@@ -313,7 +313,7 @@ def test_a_correction_that_moves_a_winner_and_money_says_so_before_it_is_saved(b
     assert words.split("\n") == [
         "Match 1 then goes to Björn instead of Anna.",
         "So far: Björn pays Anna €2.00.",
-        "Then: Nothing is to be paid.",
+        "Then: Nothing to pay.",
     ]
     assert (kept.points, kept.form.doubtful) == (before, False)
     make()

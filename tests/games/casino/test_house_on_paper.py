@@ -58,7 +58,7 @@ def test_a_played_deal_is_entered_by_hand_and_by_what_it_came_to(seed: int) -> N
     rule_set = KIND.rule_set(players, chosen)
     rules = casino_rules(rule_set)
     entry, standing = CasinoEntry(rules), beginning(rules)
-    deal = play(Setup(rule_set, "by chance"), standing, chance)
+    deal = play(Setup(rule_set, "random"), standing, chance)
     lines = deal.state.lines()
     asked = {one.code for one in entry.categories(standing, BY_CATEGORY)}
     typed = casino(deal, asked, entry.sides)

@@ -220,7 +220,7 @@ def test_it_is_told_when_one_leaves_and_then_who_has_left() -> None:
             rule_set, Standing(points, 0, 1), SeatView(0), ("Anna", "Bo", "Cilla", "Dan")
         )
 
-    assert situation((1, 2, 3, 4)) == ["Deal 1", "with 21 points one leaves"]
+    assert situation((1, 2, 3, 4)) == ["Deal 1", "a player leaves at 21 points"]
     assert situation((1, 22, 3, 40)) == ["Deal 1", "Has left: Bo and Dan"]
 
 

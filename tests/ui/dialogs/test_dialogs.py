@@ -281,8 +281,8 @@ def test_the_title_tells_who_has_won_the_deal(
 @pytest.mark.parametrize(
     ("lines", "expected"),
     [
-        ((("most_spades", 0, 2), ("sweep", 0, 1)), "What counted most: Most spades."),
-        ((("most_spades", 0, 2), ("sweep", 1, 1)), "What decided it: Most spades."),
+        ((("most_spades", 0, 2), ("sweep", 0, 1)), "The biggest score: Most spades."),
+        ((("most_spades", 0, 2), ("sweep", 1, 1)), "Decisive: Most spades."),
         ((("most_spades", 0, 2), ("big_casino", 1, 2)), ""),
     ],
 )
@@ -297,8 +297,8 @@ def test_it_is_told_what_decided_a_deal(
     dialog = DealResultDialog(report, pictures, own=0)
     qtbot.addWidget(dialog)
     dialog.show()
-    told = [text for text in texts(dialog) if "The match stands" in text]
-    assert [text.partition("The match stands")[0].strip() for text in told] == [expected]
+    told = [text for text in texts(dialog) if "The score in the match" in text]
+    assert [text.partition("The score in the match")[0].strip() for text in told] == [expected]
 
 
 def test_the_lines_that_decided_stand_first_with_their_cards(qtbot: QtBot, pictures: CardPictures) -> None:
@@ -337,7 +337,7 @@ def test_what_stands_in_brackets_is_explained(qtbot: QtBot, pictures: CardPictur
     dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), pictures)
     qtbot.addWidget(dialog)
     explained = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert "Prizes stand in brackets" in explained
+    assert "Prizes are in brackets" in explained
     assert "only the difference is marked" not in explained
 
 
@@ -662,12 +662,12 @@ def test_the_last_copy_is_named_and_can_be_taken_in(qtbot: QtBot, translation: T
         store.put("settings", {})
     dialog = AboutDialog(str(tmp_path))
     qtbot.addWidget(dialog)
-    assert "There is no copy of them yet." in dialog._facts.text()
+    assert "There is no backup of them yet." in dialog._facts.text()
     assert dialog._take_in.isHidden()
     copy = back_up(path, date(2026, 11, 20))
     dialog = AboutDialog(str(tmp_path))
     qtbot.addWidget(dialog)
-    assert "Last copy of them: " in dialog._facts.text()
+    assert "Last backup: " in dialog._facts.text()
     with qtbot.waitSignal(dialog.copy_wanted) as wanted:
         dialog._take_in.click()
     assert wanted.args == [str(copy)]
@@ -683,4 +683,4 @@ def test_the_age_of_the_last_copy_is_said(
     assert back_up(path, day) is not None
     dialog = AboutDialog(str(tmp_path))
     qtbot.addWidget(dialog)
-    assert dialog._facts.text().endswith(f"Last copy of them: {day_words(day.isoformat())}{words}")
+    assert dialog._facts.text().endswith(f"Last backup: {day_words(day.isoformat())}{words}")

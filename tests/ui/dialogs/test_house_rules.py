@@ -81,7 +81,7 @@ def test_nonsense_is_told_at_once_and_cannot_be_begun(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     (row,) = dialog.findChildren(AgreementRow)
     dialog.options.row("sweep_kind").set_value("passed_on")
-    assert "only where the fewest points win" in dialog.refusal
+    assert "only if the fewest points win" in dialog.refusal
     assert not start(dialog).isEnabled()
     assert not row.show_words.isEnabled()
     dialog.options.row("wins").set_value("fewest")
@@ -154,13 +154,13 @@ def test_the_words_say_what_is_agreed(translation: Translation) -> None:
     )
     told = {heading: list(sentences) for heading, sentences in agreed_in_words(rules)}
     assert told["Dealing"] == [
-        "Four play, two against two; those who sit opposite each other are partners.",
+        "Four play, two against two. Players who sit opposite each other are partners.",
         "The game has 52 cards.",
         "Everybody gets 12 cards.",
         "4 cards lie face up on the table at first.",
     ]
-    assert "Jacks, queens and kings count ten each." in told["What cards count when captured"]
-    assert "Each sweep: 3" in told["What brings points"]
+    assert "Jacks, queens and kings are ten each." in told["Values of cards for capturing"]
+    assert "Each sweep: 3" in told["What scores points"]
     assert told["The match"][-2:] == [
         "Losers with fewer than half of the points pay twice the stake.",
         "The stake is 5.",

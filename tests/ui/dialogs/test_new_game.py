@@ -71,12 +71,12 @@ def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtB
     choose_rules(dialog, name)
     press(dialog, "More rules…")
     dialog.options.row("stake" if name != "casino.swedish" else "target").set_value(31)
-    press(dialog, "As the source has it")
+    press(dialog, "The rules of the source")
     assert dialog.options.changes() == {**VARIANTS[name].source, **dialog.options.changes()}
     players = VARIANTS[name].players[0]
     literal = VARIANTS[name].rule_set(players, VARIANTS[name].source).options
     assert dialog.options.values() == {option: literal[option] for option in dialog.options.values()}
-    press(dialog, "As is usual here")
+    press(dialog, "The usual rules")
     usual = VARIANTS[name].rule_set(players).options
     assert dialog.options.values() == {option: usual[option] for option in dialog.options.values()}
 
@@ -285,7 +285,7 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     qtbot.keyClick(form.row("tie"), Qt.Key.Key_Escape)
     assert form.row("target").isVisible()
     assert dialog.isVisible()
-    assert chips(dialog) == ["On a tie: More spades, then who is there first"]
+    assert chips(dialog) == ["On a tie: More spades, then the first to arrive"]
     press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
@@ -486,7 +486,7 @@ def test_a_chip_takes_its_rule_back(qtbot: QtBot, translation: Translation) -> N
     dialog.options.row("strict").set_value(True)
     press(dialog, "‹ Back")
     assert len(chips(dialog)) == 2
-    press(dialog, "On a tie: More spades, then who is there first")
+    press(dialog, "On a tie: More spades, then the first to arrive")
     assert [words.partition(":")[0] for words in chips(dialog)] == ["Strict table"]
     assert list(dialog.options.changes()) == ["strict"]
 

@@ -294,7 +294,7 @@ def test_the_cross_says_in_each_language_what_it_does_and_does_it(qtbot: QtBot, 
     (dialog,) = window.findChildren(SettingsDialog)
     (panel,) = window.findChildren(Panel)
     (cross,) = [one for one in panel.findChildren(CloseButton) if not dialog.isAncestorOf(one)]
-    assert (cross.accessibleName(), cross.toolTip()) == ("Put this away", "Put this away")
+    assert (cross.accessibleName(), cross.toolTip()) == ("Close", "Close")
     window.settings.change(language="de")
     qtbot.waitUntil(lambda: cross.accessibleName() == "Schließen")
     assert cross.toolTip() == "Schließen"

@@ -14,7 +14,7 @@ from tests.ui.clicks import button, names_of
 
 def opened(qtbot: QtBot) -> PortraitChoice:
     choice = PortraitChoice(48)
-    choice.retranslate("Who plays at seat 2", lambda player: "1500" if player != COMPANION else "adapts")
+    choice.retranslate("Player at seat 2", lambda player: "1500" if player != COMPANION else "adapts")
     qtbot.addWidget(choice)
     choice.resize(700, 200)
     choice.show()
@@ -25,7 +25,7 @@ def test_everybody_is_offered_and_who_adapts_comes_first(qtbot: QtBot) -> None:
     choice = opened(qtbot)
     assert choice.buttons[0].player == COMPANION
     assert {one.player for one in choice.buttons} == {*computer_players(), HUMAN}
-    assert {"Gustav, the grabber, 1500", "Ida, the companion, adapts", "A person here"} <= names_of(choice)
+    assert {"Gustav, the grabber, 1500", "Ida, the companion, adapts", "Somebody here"} <= names_of(choice)
 
 
 def test_a_click_and_the_arrow_keys_choose(qtbot: QtBot) -> None:

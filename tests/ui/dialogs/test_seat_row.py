@@ -30,7 +30,7 @@ def test_a_face_brings_its_strength_and_a_sentence(qtbot: QtBot) -> None:
 
 def test_a_person_is_asked_for_a_name(qtbot: QtBot) -> None:
     row = opened(qtbot, SeatEntry("Lina", "beginner"))
-    press(row, "A person")
+    press(row, "Human")
     assert row.name.isVisible()
     assert row.entry() == SeatEntry("Guest 2", HUMAN)
 

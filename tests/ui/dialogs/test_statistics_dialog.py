@@ -121,7 +121,7 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
     assert set(ladder.names) == {"Anna", "Agda", "Berta", "Gustav"}
     press(dialog, "Écarté")
     # 1702 of the person, 1543 and 1500 of the others.
-    assert told(dialog, "Écarté: ") == ["Écarté: stronger than everybody here"]
+    assert told(dialog, "Écarté: ") == ["Écarté: stronger than everyone here"]
     assert ladder.names == ["Anna", "Agda", "Gustav"]
     dialog.person.setCurrentText("Berta")
     assert told(dialog, "Won: ") == ["Won: 1 of the last 1"]
@@ -138,9 +138,9 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
     [
         (1530, "Casino: about as strong as Gustav"),
         (1650, "Casino: between Gustav and Agda"),
-        (2000, "Casino: stronger than everybody here"),
+        (2000, "Casino: stronger than everyone here"),
         (1300, "Casino: Gustav is the next to catch up with"),
-        (None, "Casino: how strong everybody is"),
+        (None, "Casino: how strong everyone is"),
     ],
 )
 def test_it_says_between_whom_somebody_stands(
@@ -242,7 +242,7 @@ def test_a_match_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Tra
     assert dialog._go_on.text() == "&Continue"
     dialog._go_on.click()
     dialog.table.selectRow(1)
-    assert dialog._go_on.text() == "&Show its end"
+    assert dialog._go_on.text() == "&Show the end"
     dialog._go_on.click()
     assert asked == [7, 1]
     with qtbot.waitSignal(dialog.statistics_wanted):
@@ -270,7 +270,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     dialog.show()
     (losses,), (skills,) = dialog.findChildren(LossChart), dialog.findChildren(SkillBars)
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
-    assert told(dialog, "A decision") == ["A decision has cost 0.05 to 0.10 points on average, in 20 that were judged."]
+    assert told(dialog, "A decision") == ["A decision cost 0.05 to 0.10 points on average, in 20 that were judged."]
     (parted,) = told(dialog, "1 deal")
     assert parted.startswith("1 deal in which both were judged: +5 points. Of these +1.0 to +2.5 by skill,")
     assert parted.endswith("the rest is luck, +2.5 to +4.0.")
@@ -278,7 +278,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()
     press(dialog, "Écarté")
-    assert told(dialog, "A decision") == ["A decision has cost 0.10 points on average, in 10 that were judged."]
+    assert told(dialog, "A decision") == ["A decision cost 0.10 points on average, in 10 that were judged."]
     assert told(dialog, "1 deal") == []
     assert skills.isHidden()
     dialog.person.setCurrentText("Berta")
@@ -305,13 +305,13 @@ def test_what_was_judged_can_be_forgotten(
     dialog.show()
     answers = iter([False, True])
     monkeypatch.setattr(statistics_dialog, "asked", lambda *_: next(answers))
-    press(dialog, "Forget what was judged…")
-    assert len(told(dialog, "A decision has cost")) == 1
+    press(dialog, "Delete the judgements…")
+    assert len(told(dialog, "A decision cost")) == 1
     assert forgotten == []
-    press(dialog, "Forget what was judged…")
+    press(dialog, "Delete the judgements…")
     assert forgotten == [True]
     assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
-    assert not offered(dialog, "Forget what was judged…")
+    assert not offered(dialog, "Delete the judgements…")
 
 
 def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:

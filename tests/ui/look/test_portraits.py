@@ -52,5 +52,5 @@ def test_whoever_is_chosen_is_seen_with_former_meetings(qtbot: QtBot) -> None:
     row.retranslate(2, None, "casino")
     row.show()
     assert any("met Agda at casino" in label.text() for label in row.findChildren(Label))
-    press(row, "A person")
+    press(row, "Human")
     assert not any("met" in label.text().split() for label in row.findChildren(Label))

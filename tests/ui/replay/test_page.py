@@ -79,7 +79,7 @@ def test_the_hands_of_others_are_seen_only_if_they_are_wanted(page: ReplayPage) 
     session = played(SWEDISH, 2)
     page.look_at(session, 0)
     banner = page.table.scene().furniture.banner
-    assert banner.turn.startswith("Seen again")
+    assert banner.turn.startswith("Replay")
     assert not banner.own
     page.timeline.setValue(2)
     items = page.table.scene().cards.lie[hand(1)]
@@ -326,7 +326,7 @@ def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypa
     action = session.deals[0].actions[actors.index(1)]
     assert page._deal is not None
     words = page._deal.running.words.sentence(action, {}, ("Anna", "Agda"))
-    assert done.startswith(f"As if you sat in the place of Agda: {words[:4]}")
+    assert done.startswith(f"In the seat of Agda: {words[:4]}")
     assert why or rather
     page.timeline.setValue(0)
     assert page.slip.isHidden()

@@ -278,14 +278,14 @@ def test_a_wrong_answer_has_its_own_sentence_and_is_no_move(
     teacher, panel = window.school_door.classroom.teacher, window.pages.lesson
     solve(qtbot, window)
     teacher.answer(frozenset({34}))
-    assert panel.answer == "That is the nine on the table. Which card of your hand takes it?"
+    assert panel.answer == "That is the nine on the table. Which card in your hand takes it?"
     solve(qtbot, window)
     assert panel.answer == ""
     session = window.controller.session
     assert session is not None
     before = session.position
     window.table.showing.action_chosen.emit(session.family.parse_action("9S"))
-    assert panel.answer.startswith("That would lay the nine down")
+    assert panel.answer.startswith("That would leave your nine")
     assert "♦9" in panel.answer
     assert session.position == before
     assert window.table.gestures.stage.legal is not None
@@ -389,7 +389,7 @@ def test_what_is_said_is_read_out_with_the_names_of_cards(
     solve(qtbot, window)
     said = [message for message in listening.messages if message.startswith("Now capture")]
     assert len(said) == 1
-    assert "take up the nine of spades and touch the nine of diamonds" in said[0]
+    assert "pick up the nine of spades and choose the nine of diamonds" in said[0]
     window.commands.readings[-1].trigger()
     assert listening.messages[-1] == said[0]
 
@@ -413,7 +413,7 @@ def test_all_stars_can_be_forgotten(qtbot: QtBot, annas_window: Callable[[], Mai
     dialog.map.setCurrentRow(0)
     assert dialog.chosen() == FIRST
     assert dialog.map.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == "1. A pair, 2 of 3 stars."
-    press(dialog, "Forget the stars…")
+    press(dialog, "Reset the stars…")
     press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert store.get(SCHOOL) == {"stars": {}}
     assert dialog.chosen() == FIRST
@@ -489,7 +489,7 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     assert window.pages.offer.text == "", "no lesson is about that"
     refuse(window, "must_trump")
     assert "“Follow, head, trump”" in window.pages.offer.text
-    assert "The rule: whoever cannot follow suit must trump." in window.pages.offer.text
+    assert "The rule: if you cannot follow suit, you must trump." in window.pages.offer.text
     refuse(window, "must_head")
     window.pages.offer.buttons[-1].click()
     qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)

@@ -116,7 +116,7 @@ def test_in_the_first_stage_everything_is_told_and_the_cards_are_lit(
     wait_for_question(qtbot, window, "mark")
     panel, question = window.pages.lesson, window.school_door.own_deals.deal.question
     assert question is not None
-    assert panel.text.startswith("The point is the suit of which you hold the most cards")
+    assert panel.text.startswith("The point is your longest suit")
     assert [button.text() for button in panel.buttons] == ["Go on"]
     lit = {item.card for item in window.table.scene().cards.own_hand() if item.mark is Mark.HINT}
     assert lit == set(question.cards)

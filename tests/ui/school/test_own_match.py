@@ -21,10 +21,10 @@ from tests.ui.school.test_own_deal import plain
 
 VARIANTS = ("casino.swedish", "piquet.points", "ecarte")
 RIGHT = {
-    "en": "You have found and counted everything rightly.",
+    "en": "You found and counted everything correctly.",
     "de": "Sie haben alles gefunden und richtig gezählt.",
 }
-UNKNOWN = {"en": "I do not know", "de": "Ich weiß es nicht"}
+UNKNOWN = {"en": "I don’t know", "de": "Ich weiß es nicht"}
 
 
 class MatchPupil(OwnPupil):
@@ -117,17 +117,17 @@ def test_who_marks_too_few_cards_hears_of_it_after_the_deal(qtbot: QtBot, match_
     panel = window.pages.lesson
     wait_for(qtbot, window, "Which cards are your point?")
     assert not [one for one in window.table.offering.bar.buttons if one.isVisible()]
-    assert [one.text() for one in panel.buttons] == ["These are all", "I have none", "I do not know"]
+    assert [one.text() for one in panel.buttons] == ["These are all", "I have none", "I don’t know"]
     press(panel, "I have none")
     wait_for(qtbot, window, "went otherwise")
-    assert "The point is the suit of which you hold the most cards" in panel.answer
+    assert "The point is your longest suit" in panel.answer
 
 
 def test_a_declaration_taken_back_is_asked_anew(qtbot: QtBot, match_of: Callable[..., MainWindow]) -> None:
     window = match_of("piquet.points", number=2)
     panel, controller = window.pages.lesson, window.controller
     wait_for(qtbot, window, "Which cards are your point?")
-    press(panel, "I do not know")
+    press(panel, "I don’t know")
     qtbot.waitUntil(lambda: controller.mode is Mode.ASKED and "your point?" not in panel.text)
     window.commands.undo.trigger()
     qtbot.waitUntil(lambda: controller.mode is Mode.ASKED and "Which cards are your point?" in panel.text)

@@ -99,8 +99,8 @@ def test_where_all_is_open_both_lines_are_told_and_played_on_the_table(
     assert panel.reasons.text == "The reasons are on their way …"
     qtbot.waitUntil(lambda: len(room.explaining.lines) == 2 and not room.explaining.busy, timeout=60_000)
     best, mine = panel.reasons.text.splitlines()
-    assert best.startswith("At best it goes on like this")
-    assert mine.startswith("With your answer it goes on like this")
+    assert best.startswith("The best line")
+    assert mine.startswith("The line after your answer")
     for button, given in (("Play out the best answer", puzzle.best), ("Play out mine", worst)):
         press(panel, button)
         qtbot.waitUntil(lambda: room.examiner.ready)

@@ -77,11 +77,11 @@ def test_a_move_is_judged_by_what_it_costs(
     set_puzzle(qtbot, window, CAPTURE)
     panel = window.pages.lesson
     assert panel.isVisible()
-    assert panel.text == "Play ♥9, and capture as many cards with it as it can. Find every set."
+    assert panel.text == "Play ♥9 and capture as many cards as it can. Find every set."
     assert "9" in panel.text
     choose(window, "9H x 9S")
-    assert "Cards left that could be captured: 2." in panel.answer
-    assert "Best is:" in panel.answer
+    assert "Cards you could also have captured: 2." in panel.answer
+    assert "The best answer:" in panel.answer
     assert store.get(PUZZLES)["tallies"] == {"casino/capture": [1, 0]}
     assert list(store.get(PUZZLES)["missed"]) == [f"casino/{CAPTURE.id}"]
     # One answer is taken, and the deal stays as it lies.
@@ -147,7 +147,7 @@ def test_a_number_is_given_by_keyboard(qtbot: QtBot, annas_window: Callable[[str
     assert QApplication.focusWidget() is window.pages.lesson.number
     QTest.keyClicks(window.pages.lesson.number, "19")
     key(Qt.Key.Key_Return)
-    assert window.pages.lesson.answer == "Best is: 20."
+    assert window.pages.lesson.answer == "The best answer: 20."
     assert store.get(PUZZLES)["tallies"] == {"piquet/hand": [1, 0]}
 
 
@@ -180,12 +180,12 @@ def test_who_wants_to_be_shown_has_not_solved_it(
     monkeypatch.setattr(accessibility, "QAccessible", listening)
     monkeypatch.setattr(saying, "QAccessible", listening)
     press(window.pages.lesson, "Show me")
-    assert window.pages.lesson.answer.startswith("Best is: ")
-    assert any("Best is" in one for one in listening.messages)
+    assert window.pages.lesson.answer.startswith("The best answer: ")
+    assert any("The best answer" in one for one in listening.messages)
     assert store.get(PUZZLES)["ratings"]["casino"] < 1200
     listening.messages.clear()
     window.commands.readings[-1].trigger()
-    assert any("Best is" in one for one in listening.messages)
+    assert any("The best answer" in one for one in listening.messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,7 +244,7 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     assert dialog.chosen() == TODAY
-    assert not button(dialog, "Forget the results…").isEnabled()
+    assert not button(dialog, "Delete the results…").isEnabled()
     dialog.choose(("piquet", "hand"))
     press(dialog, "Begin")
     qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
@@ -254,7 +254,7 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     press(window.pages.lesson, "Show me")
     window.commands.puzzles.trigger()
     again = window.findChildren(PuzzlesDialog)[-1]
-    press(again, "Forget the results…")
+    press(again, "Delete the results…")
     press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert store.get(PUZZLES) == {}
 

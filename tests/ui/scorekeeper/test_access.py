@@ -124,7 +124,7 @@ def test_why_an_entry_is_refused_is_scrolled_into_sight(opened: Open) -> None:
     assert label.visibleRegion().isEmpty()
     panel.enter_button.click()
     QApplication.processEvents()
-    assert label.text() == panel.reason("sets") == "One pack does not hold the cards for all these declarations."
+    assert label.text() == panel.reason("sets") == "One pack does not have the cards for all these declarations."
     assert not label.visibleRegion().isEmpty()
     assert panel.cell("sets", 0).accessibleDescription() == label.text()
 

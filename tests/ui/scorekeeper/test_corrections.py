@@ -83,14 +83,14 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     press(window.panel, "Earlier")
     assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (1, 2), (2, 2)]
     assert points(window) == (2, 2)
-    assert told(window)[-1] == "Entry 3 put at place 2"
+    assert told(window)[-1] == "Entry 3 moved to place 2"
 
 
 def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
     window = opened("ecarte", dealer=1)
     for tricks in (3, 3, 0):
         type_deal(window, tricks={0: tricks})
-    words = "deal {} counts as dealt by {}. If somebody else dealt, correct it there."
+    words = "Deal {} now counts as dealt by {}. If somebody else dealt, correct it there."
     window.correct(1)
     press(window.panel, "Remove")
     assert words.format(2, "Anna") in window.panel.message
@@ -149,7 +149,7 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     assert asking.text.split("\n") == [
         "Match 1 is then not over.",
         "So far: Björn pays Anna 5.",
-        "Then: Nothing is to be paid.",
+        "Then: Nothing to pay.",
     ]
     assert window.keeper.sheet.accounts() == (5, -5)
     answer(window, "Correct it like this")
@@ -160,7 +160,7 @@ def test_nothing_is_asked_where_nothing_can_be_ended(opened: Open) -> None:
     window = opened("ecarte")
     window.ask_end()
     assert window.findChildren(QuestionDialog) == []
-    assert window.panel.message == "No match has been begun that could be ended."
+    assert window.panel.message == "No match has begun yet."
 
 
 def test_after_midnight_it_is_still_the_same_evening() -> None:
@@ -178,7 +178,7 @@ def test_an_evening_goes_on_with_other_persons(desk: SheetDesk, store: Store, qt
     window.others_wanted.emit(window)
     dialog = desk.setup_dialog
     assert dialog is not None
-    assert dialog.windowTitle() == "Go on with other persons"
+    assert dialog.windowTitle() == "Continue with other players"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
     dialog.name_fields[1].setText("Cleo")
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
@@ -315,7 +315,7 @@ def test_somebody_else_inherits_nothing_and_plays_on_on_a_new_sheet(desk: SheetD
     assert window.keeper.sheet.setup.names == ("Anna", "Björn")
     dialog = desk.setup_dialog
     assert dialog is not None
-    assert dialog.windowTitle() == "Go on with other persons"
+    assert dialog.windowTitle() == "Continue with other players"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Dora"]
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "From nothing")
@@ -360,7 +360,7 @@ def test_two_swap_their_seats_and_keep_their_points(desk: SheetDesk, store: Stor
     desk.ask_correction(window)
     dialog = desk.setup_dialog
     assert dialog is not None
-    swaps = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
+    swaps = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the previous one"]
     assert [one.isEnabled() for one in swaps] == [False, True]
     QTest.mouseClick(swaps[1], Qt.MouseButton.LeftButton)
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
@@ -384,7 +384,9 @@ def test_who_has_always_sat_like_that_is_corrected_from_the_beginning(desk: Shee
     desk.ask_correction(window)
     dialog = desk.setup_dialog
     assert dialog is not None
-    (_, swap) = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
+    (_, swap) = [
+        one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the previous one"
+    ]
     QTest.mouseClick(swap, Qt.MouseButton.LeftButton)
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "From the beginning")

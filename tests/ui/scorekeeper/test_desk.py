@@ -279,7 +279,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(
     assert "By category,Anna: Aces 3; Björn: Aces 1,3,1,3,1" in table.read_text("utf-8-sig").splitlines()[-1]
     bad.write_text(good.read_text("utf-8").replace('"add"', '"burn"'), "utf-8")
     desk.import_sheet(str(bad))
-    assert heard == ["The file is damaged, or it is none of this program."]
+    assert heard == ["The file is damaged, or it was not made by this program."]
     assert len(store.sheets()) == 1
     desk.import_sheet(str(good))
     assert len(store.sheets()) == 2
@@ -366,7 +366,7 @@ def test_one_name_in_two_spellings_is_one_person(qtbot: QtBot, translation: Tran
     qtbot.addWidget(dialog)
     dialog.name_fields[0].setText("ANNA")
     dialog.name_fields[1].setText("anna")
-    assert dialog.refusal == "Two persons cannot bear the same name on one sheet."
+    assert dialog.refusal == "Two players on one sheet cannot have the same name."
 
 
 def test_return_goes_from_name_to_name_and_begins_from_the_last(qtbot: QtBot, translation: Translation) -> None:

@@ -101,7 +101,7 @@ def test_whoever_reads_out_all_of_a_row_finds_it_there(
 def test_a_third_figure_that_cannot_be_is_refused_in_its_own_row(opened: Open) -> None:
     window = opened("casino.swedish", "Anna", "Björn", "Clara")
     press(window, "30>12>11>")
-    assert window.panel.reason("cards") == "Cards: 53 in all, and there can be 52 only."
+    assert window.panel.reason("cards") == "Cards: 53 in all, but 52 is the most possible."
     assert window.form.text(("spades", 0)) == ""
 
 
@@ -129,11 +129,11 @@ def test_what_is_still_nobodys_is_told_and_asked_about_once(opened: Open) -> Non
     press(window, "1")
     panel.cell("aces", 0).setFocus()
     press(window, "4>>1")
-    assert panel.message.endswith("9 of 11 points are given. Still open: Big Casino, ♦10.")
+    assert panel.message.endswith("9 of 11 points are entered. Still open: Big Casino, ♦10.")
     press(window, "^")
     assert not deals_of(window)
     assert is_asked(window)
-    assert "Enter it all the same?" in panel.message
+    assert "Enter it anyway?" in panel.message
     # Return goes on to what is open, however often: it is no answer.
     press(window, ">>>>>>>>>")
     assert is_asked(window)
@@ -222,10 +222,10 @@ def test_cells_stay_when_elder_changes(opened: Open) -> None:
 @pytest.mark.parametrize(
     ("first", "second", "reason"),
     [
-        (200, 1, "No deal brings these points."),
-        (60, 170, "No deal brings these points."),
-        (0, 0, "Elder has her first lead at least: nothing cannot be."),
-        (60, 0, "Elder has her first lead at least: nothing cannot be."),
+        (200, 1, "No deal is worth that many points."),
+        (60, 170, "No deal is worth that many points."),
+        (0, 0, "Elder scores at least one point for the first lead."),
+        (60, 0, "Elder scores at least one point for the first lead."),
     ],
 )
 def test_totals_that_no_deal_brings_are_refused(opened: Open, first: int, second: int, reason: str) -> None:
@@ -262,10 +262,10 @@ def test_casino_by_totals(opened: Open) -> None:
     window = opened("casino.swedish")
     choose(window, "totals")
     press(window, "4>5>")
-    assert window.panel.reason("total") == "No deal brings these points."
+    assert window.panel.reason("total") == "No deal is worth that many points."
     begin_again(window, "total", 0)
     press(window, "46^")
-    assert window.panel.reason("total") == "No deal brings these points."
+    assert window.panel.reason("total") == "No deal is worth that many points."
     begin_again(window, "total", 0)
     press(window, "6^")
     assert points(window) == (6, 5)
@@ -337,4 +337,4 @@ def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None
 def test_a_number_that_is_too_large_is_told_as_such(opened: Open) -> None:
     window = opened("free", "Anna", "Björn")
     window.form.put(("total", 0), "99999999")
-    assert window.panel.reason("total") == "Points: more than 99999 cannot be."
+    assert window.panel.reason("total") == "Points: 99999 is the most possible."

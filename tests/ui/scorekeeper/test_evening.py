@@ -103,7 +103,7 @@ def test_what_has_been_paid_is_an_entry_and_stays_paid_when_the_evening_goes_on(
 def test_an_entry_is_struck_out_and_stands_again(desk: SheetDesk, store: Store) -> None:
     _, dialog = evening(desk, store)
     pay(dialog)
-    for words, sentences in (("Strike out", ("Björn & Co pays Anna €3.00.",)), ("Let it stand again", ())):
+    for words, sentences in (("Strike out", ("Björn & Co pays Anna €3.00.",)), ("Reinstate it", ())):
         last = dialog.entries.topLevelItem(dialog.entries.topLevelItemCount() - 1)
         assert last is not None
         dialog.entries.setCurrentItem(last)

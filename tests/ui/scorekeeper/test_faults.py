@@ -33,7 +33,7 @@ def test_a_misdeal_is_entered_at_once_and_the_same_dealer_deals(opened: Open) ->
     window = opened("piquet.points", dealer=1)
     dialog = adviser(window, "card_faced")
     ruling, source, entry = dialog.told
-    assert ruling == "The deal is not counted, and the same dealer deals anew."
+    assert ruling == "The deal does not count, and the same dealer deals again."
     assert "“Das Kartengeben”" in source
     assert entry == "On the sheet: a misdeal of Björn, and the same dealer again."
     enter(dialog)
@@ -50,7 +50,7 @@ def test_a_penalty_stands_in_the_form_and_is_counted_with_the_deal(opened: Open)
     assert dialog.asked == (
         "Who was it?",
         "When was it noticed?",
-        "Had a new suit been led, after one that was led repeatedly, without being named?",
+        "After leading one suit repeatedly, was a new suit led without being named?",
     )
     assert dialog.told[2] == "On the sheet, for Anna: Revoke: five points for the opponent"
     enter(dialog)
@@ -65,7 +65,7 @@ def test_another_answer_asks_anew(opened: Open) -> None:
     dialog = adviser(window, "wrong_declaration", "Björn", "No, later")
     assert dialog.enter_button.isEnabled()
     QTest.mouseClick(dialog.button("Yes"), Qt.MouseButton.LeftButton)
-    assert dialog.told[0] == "The declaration is corrected, and nobody is punished."
+    assert dialog.told[0] == "The declaration is corrected, and there is no penalty."
     assert dialog.told[2] == "Nothing is entered on the sheet."
     assert not dialog.enter_button.isEnabled()
     dialog.choose("wrong_number_dealt")

@@ -158,7 +158,7 @@ def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, s
         "leaves when the match is over",
         "plays",
         "waits",
-        "takes part from the next match on",
+        "joins from the next match",
     )
     for tricks in (5, 3):
         type_deal(window, tricks={0: tricks})

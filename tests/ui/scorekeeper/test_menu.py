@@ -74,7 +74,7 @@ def the(parent: QObject, kind: type[QWidget]) -> QWidget:
     ("words", "kind"),
     [
         ("Correct names, dealer, stake…", SetupDialog),
-        ("Go on with other persons…", SetupDialog),
+        ("Continue with other players…", SetupDialog),
         ("New score sheet…", SetupDialog),
         ("Past score sheets…", SheetsDialog),
     ],
@@ -104,7 +104,7 @@ def test_names_are_corrected_from_the_menu(desk: SheetDesk, sheet: SheetWindow) 
 
 
 def test_the_evening_goes_on_with_others_from_the_menu(desk: SheetDesk, sheet: SheetWindow) -> None:
-    more(sheet, "Go on with other persons…")
+    more(sheet, "Continue with other players…")
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.name_fields[1].setText("Cleo")
@@ -124,7 +124,7 @@ def test_played_deals_are_taken_in_from_the_menu(desk: SheetDesk, store: Store) 
     match = store.create_match(record)
     store.append_deal(match, 0, "p")
     store.finish_deal(match, 0, source.sheet.rows[0].lines, Standing((3, 1), 1, 1))
-    more(window, "Take in played deals")
+    more(window, "Add played deals")
     assert [type(entry) for entry in window.keeper.sheet.entries] == [PlayedEntry]
 
 

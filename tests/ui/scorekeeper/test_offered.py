@@ -63,7 +63,7 @@ def test_the_options_of_a_rule_set_are_offered(qtbot: QtBot, translation: Transl
     QApplication.processEvents()
     assert {row.option.name for row in dialog.options.rows if row.isEnabled() and row.isVisible()} == AGREED[kind]
     words = [label.text() for label in dialog.options.findChildren(QLabel) if label.isVisible()]
-    assert "There is nothing to agree on." not in words
+    assert "There are no rules to choose." not in words
 
 
 def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation: Translation) -> None:
@@ -101,7 +101,7 @@ def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Transl
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        ("casino.swedish", "One stake is for a match. Whoever loses a match pays €0.10."),
+        ("casino.swedish", "One stake is for a match. The loser of a match pays €0.10."),
         ("piquet.rubicon", "The Rubicon was not crossed: 121 + 96 + 100 = 317. €31.70"),
         # 160 less 120 are four tens.
         ("piquet.session", "One stake is for 10 points of the settlement. The difference: 160 − 120 = 40. €0.40"),

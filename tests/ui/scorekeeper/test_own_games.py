@@ -39,7 +39,7 @@ def setting_up(desk: SheetDesk, template: str = "") -> SetupDialog:
 
 
 def opened_game(dialog: SetupDialog) -> OwnGameDialog:
-    press(dialog, "Your own game…")
+    press(dialog, "Custom game…")
     return [one for one in dialog.findChildren(OwnGameDialog) if one.isVisible()][-1]
 
 
@@ -54,7 +54,7 @@ def type_game(dialog: OwnGameDialog, name: str = "Bids", formula: str = FORMULA)
         press(dialog, "Another entry")
         QTest.keyClicks(dialog.focusWidget(), entry)
     named(rows(dialog)[1], QSpinBox, "together").setValue(13)
-    QTest.keyClicks(named(dialog, QLineEdit, "Points of a person"), formula)
+    QTest.keyClicks(named(dialog, QLineEdit, "A player’s points"), formula)
 
 
 def typed(window: SheetWindow, **texts: str) -> None:
@@ -77,7 +77,7 @@ def test_a_game_is_made_by_hand_and_played_and_offered_again(desk: SheetDesk, st
     dialog.choose_players(3)
     game = opened_game(dialog)
     type_game(game)
-    press(game, "Take this game")
+    press(game, "Use this game")
     assert named(dialog, QComboBox, "As for").currentText() == "Bids"
     window = begin(desk, dialog, qtbot)
     assert window.windowTitle() == "Bids: Anna, Björn and Clara"
@@ -95,10 +95,10 @@ def test_a_deal_for_which_the_formula_divides_by_nothing_is_told_and_stays_typed
     dialog.choose_players(2)
     game = opened_game(dialog)
     type_game(game, formula="Bid / (Tricks - 6)")
-    press(game, "Take this game")
+    press(game, "Use this game")
     window = begin(desk, dialog, qtbot)
     typed(window, Bid="5 4", Tricks="6 7")
-    assert window.panel.message == "With these numbers the formula divides by nothing."
+    assert window.panel.message == "With these numbers the formula divides by zero."
     assert not window.keeper.sheet.rows
     assert [cell.text for cell in window.form.cells()] == ["5", "4", "6", "7"]
 
@@ -111,14 +111,14 @@ def test_a_deal_for_which_the_formula_divides_by_nothing_is_told_and_stays_typed
         ("Bids", "Bid +", "Something is missing at the end of the formula."),
         ("Bids", "Bid + Trick", "“Trick” in the formula is neither an entry nor a function."),
         ("Bids", "Bid ! 2", "The formula cannot be understood from here on: ! 2"),
-        ("Bids", "Bid / (2 - 2)", "The formula divides by nothing, whatever is entered."),
+        ("Bids", "Bid / (2 - 2)", "The formula always divides by zero."),
     ],
 )
 def test_what_cannot_be_played_is_told_while_it_is_typed(desk: SheetDesk, name: str, formula: str, told: str) -> None:
     game = opened_game(setting_up(desk))
     type_game(game, name, formula)
     assert game.told == told
-    assert not button(game, "Take this game").isEnabled()
+    assert not button(game, "Use this game").isEnabled()
 
 
 def test_names_and_functions_are_written_by_touching_them(desk: SheetDesk, qtbot: QtBot) -> None:
@@ -127,9 +127,9 @@ def test_names_and_functions_are_written_by_touching_them(desk: SheetDesk, qtbot
     qtbot.waitUntil(lambda: bool(game.findChildren(type(button(game, "max")))))
     press(game, "max")
     press(game, "Bid")
-    QTest.keyClicks(named(game, QLineEdit, "Points of a person"), "; ")
+    QTest.keyClicks(named(game, QLineEdit, "A player’s points"), "; ")
     press(game, "Tricks")
-    assert named(game, QLineEdit, "Points of a person").text() == "max(Bid; Tricks)"
+    assert named(game, QLineEdit, "A player’s points").text() == "max(Bid; Tricks)"
     assert game.told == ""
 
 
@@ -144,11 +144,11 @@ def test_contracts_are_typed_with_what_they_are_worth(desk: SheetDesk, qtbot: Qt
     kind.setCurrentIndex(kind.findText("one of several contracts"))
     contracts = named(game, QLineEdit, "Contracts and what they are worth")
     QTest.keyClicks(contracts, "Rufer; Solo 3")
-    QTest.keyClicks(named(game, QLineEdit, "Points of a person"), "2 * Game - others(Game)")
+    QTest.keyClicks(named(game, QLineEdit, "A player’s points"), "2 * Game - others(Game)")
     assert game.told.startswith("Each contract needs a name")
     contracts.clear()
     QTest.keyClicks(contracts, "Rufer 1; Solo 3")
-    press(game, "Take this game")
+    press(game, "Use this game")
     window = begin(desk, dialog, qtbot)
     QTest.mouseClick(window.panel.cell("own:Solo", 1), Qt.MouseButton.LeftButton)
     press(window, "Enter")
@@ -169,7 +169,7 @@ def test_a_game_is_handed_on_as_a_file(desk: SheetDesk, tmp_path: Path, qtbot: Q
     other = opened_game(setting_up(desk))
     other.read_file(str(tmp_path / "bids.cardgame"))
     assert [row.column().name for row in rows(other)] == ["Bid", "Tricks"]
-    press(other, "Take this game")
+    press(other, "Use this game")
     assert [one.game.name for one in OwnGames(store).all()] == ["Bids"]
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_is_read_over_a_game_leaves_that_game_in_the_list(
     names = [one.game.name for one in example_games()[:2]]
     game = opened_game(setting_up(desk, names[0]))
     game.read_file(str(path))
-    press(game, "Take this game")
+    press(game, "Use this game")
     assert [one.game.name for one in OwnGames(store).all()] == names
 
 
@@ -190,7 +190,7 @@ def test_a_game_that_is_renamed_is_kept_under_the_new_name_alone(desk: SheetDesk
     OwnGames(store).keep(example_games()[0])
     game = opened_game(setting_up(desk, example_games()[0].game.name))
     named(game, QLineEdit, "Name of the game").setText("Tuesdays")
-    press(game, "Take this game")
+    press(game, "Use this game")
     assert [one.game.name for one in OwnGames(store).all()] == ["Tuesdays"]
 
 
@@ -208,7 +208,7 @@ def test_the_kept_games_are_not_read_for_each_letter(
     monkeypatch.setattr(store, "get", get)
     QTest.keyClicks(named(game, QLineEdit, "Name of the game"), "Thursdays")
     assert read == []
-    press(game, "Take this game")
+    press(game, "Use this game")
     assert "score_sheet_games" in read
 
 
@@ -217,8 +217,8 @@ def test_a_file_that_is_no_game_is_told_and_changes_nothing(desk: SheetDesk, tmp
     type_game(game)
     broken = template_to_text(example_games()[0]).replace("10 +", "1 / 0 +").replace("; 0)", "; 1 / 0)")
     for text, told in (
-        ("{}", "This file cannot be read. This is not a file with a game of one’s own."),
-        (broken, "This file cannot be read. The formula divides by nothing, whatever is entered."),
+        ("{}", "This file cannot be read. This file does not contain a custom game."),
+        (broken, "This file cannot be read. The formula always divides by zero."),
     ):
         (tmp_path / "spoilt.cardgame").write_text(text, encoding="utf-8")
         game.read_file(str(tmp_path / "spoilt.cardgame"))
@@ -236,11 +236,11 @@ def test_two_games_cannot_have_one_name_and_one_is_taken_off_the_list(
     dialog = setting_up(desk)
     game = opened_game(dialog)
     type_game(game, kept.game.name)
-    assert game.told == f"Another game is called “{kept.game.name}” already."
+    assert game.told == f"Another game is already called “{kept.game.name}”."
     game.reject()
     choose_template(dialog, kept.game.name)
     game = opened_game(dialog)
-    press(game, "Take off the list")
+    press(game, "Remove from the list")
     assert game.told == f"“{kept.game.name}” is no longer in the list. Sheets for it stay as they are."
     assert not OwnGames(store).all()
 
@@ -259,7 +259,7 @@ def test_a_correction_of_the_formula_counts_all_deals_again(desk: SheetDesk, qtb
     dialog = desk.setup_dialog
     assert dialog is not None
     game = opened_game(dialog)
-    named(game, QLineEdit, "Points of a person").setText("Game × max(Factor; 1) × if(Lost; −1; 1) + persons")
-    press(game, "Take this game")
+    named(game, QLineEdit, "A player’s points").setText("Game × max(Factor; 1) × if(Lost; −1; 1) + persons")
+    press(game, "Use this game")
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.keeper.sheet.standing.points == (3, 36, 3))

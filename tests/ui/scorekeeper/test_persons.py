@@ -51,7 +51,7 @@ def test_two_spellings_are_found_and_joined_at_once(desk: SheetDesk, store: Stor
     dialog = desk.sheets_dialog
     assert dialog is not None
     pages(dialog).setCurrentIndex(1)
-    words = "Perhaps the same person: “Bjorn” and “Björn”."
+    words = "Perhaps the same player: “Bjorn” and “Björn”."
     assert [one.text() for one in dialog.findChildren(QLabel) if one.isVisible() and "Perhaps" in one.text()] == [words]
     press(dialog, "Make them one")
     assert sorted(summary.names for summary in store.sheets()) == [

@@ -36,7 +36,7 @@ def test_what_hardly_ever_happens_is_asked_about(
     if besides:
         assert window.panel.message == (
             f"At least {besides} points of this deal would come from sweeps and the like: deals with so many are very"
-            " rare. Enter it all the same?"
+            " rare. Enter it anyway?"
         )
         QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)
     assert window.keeper.sheet.standing.points == totals

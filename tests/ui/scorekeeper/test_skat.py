@@ -75,7 +75,7 @@ def test_the_dealer_of_four_has_no_cell(skat: SheetWindow) -> None:
 def test_a_game_of_two_persons_is_refused_with_a_sentence(skat: SheetWindow) -> None:
     type_deal(skat, total={1: 24, 2: 24})
     assert skat.keeper.sheet.rows == []
-    said = "One person plays against the others: a number is entered for that person alone."
+    said = "One player plays against the others. Enter a number for that player only."
     assert skat.panel.reason("total") == said
 
 

@@ -184,7 +184,7 @@ def test_what_cannot_be_done_is_told_on_the_table(opened: Open) -> None:
     table = table_of(window)
     before = table.displays[0].status
     touch(table.places[0].minus)
-    assert table.displays[0].status == "There is nothing to take off."
+    assert table.displays[0].status == "There are no points to take off."
     touch(table.places[0].plus)
     assert table.displays[0].status == before
 

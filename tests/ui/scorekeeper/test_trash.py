@@ -109,7 +109,7 @@ def test_no_button_acts_on_a_list_that_is_not_seen(desk: SheetDesk, store: Store
     keep(store, ("Anna", "Björn"), "Friday")
     dialog = dialog_of(desk)
     own = [{"&Open", "To the &trash", "&Evening to the trash"}]
-    own += [{"Person to the &trash", "De&tails…"}, {"&Restore", "&Delete for good…"}]
+    own += [{"Player to the &trash", "De&tails…"}, {"&Restore", "&Delete for good…"}]
     every = set().union(*own)
     found = []
     for tab, tree in enumerate((dialog.list, persons_list(dialog), trash(dialog))):
@@ -128,7 +128,7 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     dialog = dialog_of(desk)
     pages(dialog).setCurrentIndex(1)
     choose(persons_list(dialog), 0)
-    press(dialog, "Person to the trash")
+    press(dialog, "Player to the trash")
     names = [persons_list(dialog).topLevelItem(row) for row in range(persons_list(dialog).topLevelItemCount())]
     assert [item.text(0) for item in names if item is not None] == ["Björn"]
     assert desk._names() == ["Björn"]

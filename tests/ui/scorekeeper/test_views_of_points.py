@@ -30,7 +30,7 @@ def test_what_is_chosen_is_what_is_seen(opened: Open) -> None:
     assert shown_sheet(window).fields[0].view == "strokes"
     assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
     counters = button(shown_sheet(window), "Counters")
-    assert counters.toolTip() == "There are points that cannot be shown in this way."
+    assert counters.toolTip() == "Some points cannot be shown this way."
     QTest.mouseClick(counters, Qt.MouseButton.LeftButton)
     assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
     type_deal(window, total={1: 90})

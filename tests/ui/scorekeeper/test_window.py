@@ -53,13 +53,13 @@ def test_what_follows_from_the_others_shows_in_grey(opened: Open) -> None:
     assert isinstance(cell, NumberCell)
     QTest.keyClicks(window.panel.cell("cards", 0), "30")
     assert cell.placeholderText() == "22"
-    assert window.panel.message.startswith("Anna +1 and Björn +0\n1 of 11 points are given.")
+    assert window.panel.message.startswith("Anna +1 and Björn +0\n1 of 11 points are entered.")
 
 
 def test_what_cannot_be_is_told_beside_the_cell_and_changes_nothing(opened: Open) -> None:
     window = opened("casino.swedish")
     type_deal(window, aces={0: 3, 1: 2})
-    assert window.panel.reason("aces") == "Aces: 5 in all, and there can be 4 only."
+    assert window.panel.reason("aces") == "Aces: 5 in all, but 4 is the most possible."
     assert window.keeper.sheet.entries == ()
     assert [cell.text for cell in window.form.cells()] == ["3", "2"]
     aces = window.panel.cell("aces", 1)
@@ -141,7 +141,7 @@ def test_counters_are_marked_by_mouse_keys_and_buttons(opened: Open) -> None:
     assert field.points == 1
     assert counters(field.points).base == 1
     QTest.mouseClick(shown_sheet(window).fields[0], Qt.MouseButton.RightButton)
-    assert window.panel.message == "There is nothing to take off."
+    assert window.panel.message == "There are no points to take off."
 
 
 def test_a_sweep_marked_with_plus_stands_in_the_form_of_its_deal(opened: Open) -> None:

@@ -185,7 +185,7 @@ def test_each_rung_says_what_it_is_without(data: Path) -> None:
     sentences = [" ".join(map(str, one["notices"])) for one in told]  # type: ignore[call-overload]
     assert "ohne eine Partie zu öffnen" in sentences[0]
     assert "in English" in sentences[1]
-    assert "left closed and untouched" in sentences[2]
+    assert "stay closed and untouched" in sentences[2]
     assert [bool(one["unsaved"]) for one in told] == [False, False, True]
     # From the top again, with all that there was.
     status, windows, _ = start(data)
@@ -310,7 +310,7 @@ def test_a_backup_takes_the_place_of_the_database_which_is_put_aside_whole(data:
     with closing(Store.open(data / DATABASE_NAME).store) as store:
         begun(store)
     (data / NAME).write_text(json.dumps({"rung": PLAIN}))
-    status, told, errors = start(data, do=click("Back to the copy of", asks=True))
+    status, told, errors = start(data, do=click("Back to the backup of", asks=True))
     assert status == 0, errors
     assert [one["rung"] for one in told] == [NO_DATABASE, USUAL]
     (aside,) = data.glob("cardtable.replaced-*.sqlite3")
@@ -322,7 +322,7 @@ def test_a_backup_takes_the_place_of_the_database_which_is_put_aside_whole(data:
 @pytest.mark.slow
 def test_without_a_backup_one_begins_anew_and_nothing_is_lost(data: Path) -> None:
     (data / NAME).write_text(json.dumps({"rung": PLAIN}))
-    status, told, errors = start(data, do=click("Begin anew", asks=True))
+    status, told, errors = start(data, do=click("Start afresh", asks=True))
     assert status == 0, errors
     assert [one["rung"] for one in told] == [NO_DATABASE, USUAL]
     (aside,) = data.glob("cardtable.replaced-*.sqlite3")

@@ -214,8 +214,8 @@ def touch(table: Playing, device: Any, item: CardItem) -> None:
 @pytest.mark.parametrize(
     ("device", "words"),
     [
-        ("mouse", "Click it once more, or the table, to play it."),
-        ("finger", "Touch it once more, or the table, to play it."),
+        ("mouse", "Click it again, or click the table, to play it."),
+        ("finger", "Tap it again, or tap the table, to play it."),
         ("keys", "Press Return to play it."),
     ],
 )

@@ -133,7 +133,7 @@ def rated(store: Store, monkeypatch: pytest.MonkeyPatch, value: float, matches: 
     [
         (GUSTAV, 0, "You play about as well as Gustav now."),
         (LINA, 90, "You are between Lina and Gustav."),
-        (FALK, 300, "You are stronger than everybody here."),
+        (FALK, 300, "You are stronger than everyone here."),
         (LINA, -300, "Lina is the next to catch up with."),
     ],
 )

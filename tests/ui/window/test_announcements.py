@@ -156,13 +156,14 @@ def test_the_cards_that_were_exchanged_are_read_to_whoever_has_them(
         most = max(legal.representatives(), key=lambda action: len(legal.chosen(action)))
         window.table.showing.action_chosen.emit(most)
         qtbot.waitUntil(lambda: controller.mode is not Mode.ANIMATING)
-    heard = {one: [words for words in told if f"{name(one)} gets in exchange " in words] for one in (0, 1)}
+    exchanges = [words for words in told if "in exchange" in words]
+    heard = {one: [words for words in exchanges if f"{name(one)} gets " in words] for one in (0, 1)}
     for one in (0, 1):
         assert len(heard[one]) == 1
         assert all(the_card(card) in heard[one][0] for card in bought(one))
         assert not any("exchange" in words for words in window.record.sentences() if name(one) in words)
-    assert "Got in exchange: " in (words := read(window, HAND))
+    assert "Cards from the exchange: " in (words := read(window, HAND))
     assert all(card_name(card) in words for card in bought(controller.running.perspective))
     laid_away = session.view(seat).cards(discards(seat))
     assert laid_away
-    assert words.endswith("Laid away: " + joined([card_name(one.card) for one in laid_away]) + ".")
+    assert words.endswith("Discarded: " + joined([card_name(one.card) for one in laid_away]) + ".")

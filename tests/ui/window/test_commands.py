@@ -210,9 +210,7 @@ def test_a_record_that_cannot_be_written_is_told(
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(
-    ("name", "title"), [("save_whole", "Save everything"), ("restore_whole", "Take in what was saved")]
-)
+@pytest.mark.parametrize(("name", "title"), [("save_whole", "Save everything"), ("restore_whole", "Add saved data")])
 def test_everything_that_is_kept_goes_by_the_menu(window: MainWindow, name: str, title: str) -> None:
     choose(window, getattr(window.commands, name))
     (asking,) = window.findChildren(QFileDialog)

@@ -233,14 +233,14 @@ def test_problems_that_were_missed_come_before_those_of_the_day(
 ) -> None:
     window = annas_window("en")
     left(window)
-    row(qtbot, window, "Five problems for today")
+    row(qtbot, window, "Today’s five problems")
     yesterday = (date.today() - timedelta(1)).isoformat()
     store.put(PUZZLES_KEY, {"missed": {"casino/1": [yesterday, 0], "casino/2": [yesterday, 0], "x": ["2999-01-01", 0]}})
     window.show_start_page()
     row(qtbot, window, "2 problems come back")
     store.put(PUZZLES_KEY, {})
     window.show_start_page()
-    row(qtbot, window, "Five problems for today").click()
+    row(qtbot, window, "Today’s five problems").click()
     assert window.school_door.teaches
 
 

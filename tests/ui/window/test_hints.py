@@ -54,8 +54,8 @@ def test_the_best_is_set_apart_from_the_next_choice(qtbot: QtBot) -> None:
         Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
     )
     assert bar.contrast == (
-        "Rather than ♠7 ♠8 ♥Q (worse by 1.5 to 2.5): Two queens stay together and may become more."
-        " Trios and quatorzes bring a little more."
+        "Compared with ♠7 ♠8 ♥Q (worse by 1.5 to 2.5): Two queens stay together and may grow. "
+        "Trios and quatorzes should score a little more."
     )
     # It is not among the others again.
     assert bar.sentences[2] == "Other choices: ♠7 ♠8 ♦10 (about as good)"
@@ -73,7 +73,7 @@ def test_what_sets_it_apart_is_not_said_twice(qtbot: QtBot) -> None:
 def test_a_choice_without_signs_is_quoted(qtbot: QtBot) -> None:
     told = (reason("avoids_penalty"),)
     bar = shown(qtbot, Suggestion(PROPOSE, 0.0, ()), Suggestion(PLAY, 0.4, (), 0.0, told), family="ecarte")
-    assert bar.contrast.startswith("Rather than “Play without exchanging” (worse by 0.4): ")
+    assert bar.contrast.startswith("Compared with “Play without exchanging” (worse by 0.4): ")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
 
 def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
     bar = shown(qtbot, *(Suggestion(card(text), 0.0, ()) for text in ("7S", "7H", "7D")))
-    assert bar.sentences[2] == "Any other choice is as good."
+    assert bar.sentences[2] == "Every other choice is as good."
 
 
 def test_chances_of_the_match_are_not_told_as_points(qtbot: QtBot) -> None:

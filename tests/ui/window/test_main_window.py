@@ -261,7 +261,7 @@ def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
     decided = session.last_decision()
     assert decided.seat == session.last_computer
     done = words.sentence(decided.action, decided.view.labels, window.controller.running.names)
-    assert said.startswith(f"As if you sat in the place of Agda: {done} ")
+    assert said.startswith(f"In the seat of Agda: {done} ")
     # It belongs to this decision, and the next one is another.
     act(window)
     qtbot.waitUntil(lambda: not window.pages.reading.text)
@@ -319,7 +319,7 @@ def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) ->
     assert not window.pages.onlooker.isVisible()
     resume_looking_on(window, "piquet.chouette")
     qtbot.waitUntil(window.pages.onlooker.isVisible)
-    assert window.pages.onlooker.text.startswith("You look on: ")
+    assert window.pages.onlooker.text.startswith("You are watching ")
     assert window.pages.onlooker.text.endswith("You play in the next match.")
     window.pages.onlooker.quickly.click()
     assert window.pages.onlooker.quickly.isChecked()
@@ -579,7 +579,7 @@ def test_a_record_that_stops_before_the_match_here_takes_nothing_back_and_says_s
     assert window.controller.session is not None
     assert window.controller.session.record() == further
     assert len(store.matches()) == 1
-    assert "played on here" in window.notices.text
+    assert "continued here" in window.notices.text
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -678,7 +678,7 @@ def test_a_match_that_another_window_has_gone_on_with_is_not_parted_without_a_wo
     store.append_action(match.id, 0, len(deals[0].actions), "2S")
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    assert "Somebody else has gone on" in window.notices.text
+    assert "continued elsewhere" in window.notices.text
     assert "a match of its own" in window.notices.text
     assert len(store.matches()) == 2
     window.notices.next()

@@ -22,7 +22,7 @@ from tests.app.test_keeping import begun
 from tests.ui.clicks import offered, press
 
 WAIT = 60_000
-READING = "The saved games are damaged. What can be read of them is being taken over."
+READING = "The saved games are damaged. The program is recovering what it can."
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_the_window_takes_up_what_was_salvaged(qtbot: QtBot, window: MainWindow,
     with qtbot.waitSignal(window.safekeeping.attendant.salvaged, timeout=WAIT):
         pass
     assert bar.isHidden()
-    assert "matches 2, score sheets 0. Kept only in part: 1" in window.notices.text
+    assert "matches: 2; score sheets: 0. Only partly recovered: 1" in window.notices.text
     store = window._store
     assert store.place == damaged
     records = [store.load_match(match.id) for match in store.matches()]
@@ -121,7 +121,7 @@ def test_a_child_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, damage
     child = stopped(window)
     with qtbot.waitSignal(window.safekeeping.attendant.told, timeout=WAIT):
         os.kill(child, signal.SIGKILL)
-    assert window.notices.text.endswith("nothing was changed. The process that did it was ended.")
+    assert window.notices.text.endswith("Nothing was changed. The process for it was ended.")
     assert damaged.read_bytes() == before
     assert window._store.is_damaged
     assert offered(window, "Try again")

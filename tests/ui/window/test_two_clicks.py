@@ -64,7 +64,7 @@ def test_the_companion(annas_window: Windows, qtbot: QtBot) -> None:
 
 def test_five_for_today(annas_window: Windows, qtbot: QtBot) -> None:
     window, click = hall(annas_window, qtbot)
-    click("Five problems for today")
+    click("Today’s five problems")
     assert window.school_door.teaches
 
 

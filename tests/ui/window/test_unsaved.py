@@ -245,7 +245,7 @@ def test_a_match_at_which_a_start_failed_stays_closed_until_somebody_decides(
         with closing(Store.open(path).store) as store, windows(store) as window:
             begin(window, None, failed)
             assert window.controller.session is None
-            assert "ended before the window appeared" in window.notices.text
+            assert "failed before the window appeared" in window.notices.text
             assert len(window.notices.buttons) == 2
     with closing(Store.open(path).store) as store, windows(store) as window:
         begin(window, None, None)

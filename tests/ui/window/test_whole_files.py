@@ -67,7 +67,7 @@ def test_one_bad_row_is_said_and_the_rest_comes(files: WholeFiles, shelf: Store,
         shelf.delete_sheet(number)
     with qtbot.waitSignal(files.restored), qtbot.waitSignal(files.notice) as told:
         files.restore(str(file))
-    assert told.args == ["1 score sheet added. 1 could not be read wholly."]
+    assert told.args == ["1 score sheet added. 1 could not be read completely."]
     assert [sheet.names for sheet in shelf.sheets()] == [("Cleo", "Dag")]
 
 
@@ -100,7 +100,7 @@ def test_cancelled_means_nothing_taken_in(
         with qtbot.waitSignal(files.notice) as told:
             laid[0].reject()
         other.execute("ROLLBACK")
-    assert told.args == ["Nothing was taken in."]
+    assert told.args == ["Nothing was added."]
     assert shelf.sheets() == []
     with qtbot.waitSignal(files.notice) as told:
         files.restore(str(file))
@@ -119,7 +119,7 @@ def test_a_bad_file_gives_one_clear_line(files: WholeFiles, qtbot: QtBot, tmp_pa
     (tmp_path / "bad").write_text("nothing of the kind")
     with qtbot.assertNotEmitted(files.restored), qtbot.waitSignal(files.notice) as told:
         files.restore(str(tmp_path / "bad"))
-    assert told.args == ["This is no file into which the program has saved everything."]
+    assert told.args == ["This is not a file made by “Save everything”."]
 
 
 def test_files_are_asked_for(files: WholeFiles, qtbot: QtBot) -> None:

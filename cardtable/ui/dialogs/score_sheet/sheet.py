@@ -162,7 +162,7 @@ class SheetWidget(QWidget):
         for counting, button in zip(COUNTINGS, self._buttons, strict=True):
             can_be = not self._fields or self._fields[0].drawn(counting) == counting
             button.setEnabled(can_be)
-            set_tool_tip(button, "" if can_be else self.tr("There are points that cannot be shown in this way."))
+            set_tool_tip(button, "" if can_be else self.tr("Some points cannot be shown this way."))
         drawn = self._fields[0].view if self._fields else self._counting
         self._buttons[COUNTINGS.index(drawn)].setChecked(True)
 
