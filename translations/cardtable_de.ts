@@ -11623,7 +11623,7 @@
     </message>
     <message>
         <source>enters next</source>
-        <translation>kommt als Nächstes</translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>looks on</source>
