@@ -157,8 +157,9 @@ class Adviser(QObject):
         player = session.seats[session.actor()].player
         if player == HUMAN:
             return None
+        # What is still unanswered is about decisions that have been made, and would keep this one waiting.
+        self.drop()
         self._asked = session.position
-        self.decision = None
         seconds = given(player, self.seconds)
         self._ask(_Purpose.DECISION, player, seconds)
         return seconds
@@ -170,6 +171,9 @@ class Adviser(QObject):
 
     def ask_glance(self) -> None:
         """Ask the strongest computer player in passing what the choices of the seat whose turn it is are worth."""
+        if not self.hinting:
+            # A glance at an earlier decision would keep this one waiting.
+            self._client.drop()
         self._ask(_Purpose.GLANCE, STRONGEST, min(_GLANCE, self.seconds))
 
     def take_decision(self) -> Reply | None:

@@ -76,6 +76,9 @@ class Desk:
         while controller.session is not None and not controller.session.over:
             self.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
             if controller.mode is Mode.HUMAN:
+                if self.window.commands.guide.isChecked():
+                    # Who plays by chance and is guided would be warned at every other move.
+                    self.window.commands.guide.trigger()
                 self.play_one()
             elif not controller.session.over:
                 self.close_dialogs()

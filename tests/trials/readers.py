@@ -613,12 +613,13 @@ ARGUMENTS = (
 )
 
 PLAYED_OUT = (b'{"answer": "KD", "actions": ["KD", "QD", "7D", "TH"], "points": [3, 0]}',)
+_OF_AGREEMENTS = ("cardtable.session.agreements", "cardtable.session.envelope")
 READERS: tuple[Reader, ...] = (
     Reader("record", _record, records, values_of, ("cardtable.core.record", "cardtable.store.files"), weight=60),
     Reader("record bytes", _record, records),
     Reader("sheet", _sheet, sheets, values_of, ("cardtable.session.scorebook.exchange",), weight=60),
     Reader("kept sheet", _kept_sheet, sheets, values_of),
-    Reader("agreement", _agreement, agreements, values_of, ("cardtable.session.agreements",), weight=20),
+    Reader("agreement", _agreement, agreements, values_of, _OF_AGREEMENTS, weight=20),
     Reader("texts of a language", _catalogue, catalogues, modules=("cardtable.app.translating",), weight=1),
     Reader("own game", _own_game, own_games, values_of, ("cardtable.session.scorebook.own_games",), weight=40),
     Reader("own game bytes", _own_game, own_games),

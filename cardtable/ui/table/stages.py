@@ -306,8 +306,7 @@ class Picked(Composing):
         """
         choice, machine = self.composition.choice, self._machine
         if not machine.confirms:
-            self._play_settled()
-            if not choice.targets() and choice.ways_to_lay_down():
+            if not self._play_settled() and not choice.targets() and choice.ways_to_lay_down():
                 machine.refusals.help_play()
         elif not choice.targets():
             self.play()
@@ -317,11 +316,15 @@ class Picked(Composing):
         if any(one.items == thing.items for one in self.composition.chosen):
             self._play_settled()
 
-    def _play_settled(self) -> None:
-        """Play what is chosen if it has only one meaning and nothing can be added."""
+    def _play_settled(self) -> bool:
+        """Play what is chosen if it has only one meaning and nothing can be added; return whether it has been played.
+        The position may be another one then.
+        """
         action = self.composition.choice.settled() if self.composition.chosen else None
-        if action is not None and not self._machine.confirms:
-            self._machine.submit(action)
+        if action is None or self._machine.confirms:
+            return False
+        self._machine.submit(action)
+        return True
 
     def touch_cloth(self, point: QPointF) -> None:
         """Lay the card there, or put it back if the click was outside the middle; if targets are chosen, keep them and

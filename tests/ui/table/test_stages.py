@@ -236,3 +236,16 @@ def test_how_a_card_is_played_is_told_by_what_the_person_uses(
             table.key(Qt.Key.Key_Right, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.notice != "")
     assert table.notice == words
+
+
+def test_a_card_that_plays_at_once_is_not_looked_for_afterwards(make_table: MakeTable) -> None:
+    # Values are announced by what else is in the hand, where the card is no longer as soon as it has been played.
+    hands = ("QD 4S 9C", "KH 2H 7D", "2C 3C 7H", "5C 6C 7S")
+    table = make_table("zwicker_jensen", hands, "", builds=[(13, 1, "9H 4C")])
+    played: list[object] = []
+    table.view.showing.action_chosen.connect(lambda action: played.append(table.go_on(action)))
+    table.your_turn()
+    table.click(table.item("4C"))
+    table.click(table.item("QD"))
+    assert len(played) == 1
+    table.settle()
