@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Choose the winner, and enter the number once.</source>
-        <translation>Berühren, wer gewonnen hat, und die Zahl einmal eingeben.</translation>
+        <translation>Wählen Sie, wer gewonnen hat, und geben Sie die Zahl einmal ein.</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
-        <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
+        <translation>Wählen Sie die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Choose the ones to exchange, or keep them all.</source>
-        <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
+        <translation>Nun dürfen Sie kaufen. Wählen Sie die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
         <source>The match is over. The player with the box plays against all the others, and may keep it or pass it to the captain.</source>
@@ -11638,7 +11638,7 @@
     </message>
     <message>
         <source>enters next</source>
-        <translation>kommt als Nächstes</translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>looks on</source>

@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
-        <translation>Klicka på korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
+        <translation>Välj korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Choose the ones to exchange, or keep them all.</source>
-        <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
+        <translation>Nu får du köpa kort. Välj dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
         <source>The match is over. The player with the box plays against all the others, and may keep it or pass it to the captain.</source>

@@ -13,9 +13,10 @@ from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title, title_of
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.picture_saving import PictureSaving
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label, asked
+from cardtable.ui.look.plain import Label
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
 from cardtable.ui.school.station_map import Station, StationMap
@@ -166,11 +167,14 @@ class SchoolDialog(Dialog):
             self.lesson_wanted.emit(chosen)
 
     def _ask_reset(self) -> None:
-        if asked(self, self.tr("Lessons"), self.tr("Reset all stars and the lesson in progress?")):
-            self._progress.reset()
-            self._chosen = self._first()
-            self._tabs.setCurrentIndex(0)
-            self.retranslate()
+        words = self.tr("Reset all stars and the lesson in progress?")
+        ask(self, self.tr("Lessons"), words, self._forget_all, for_good=True)
+
+    def _forget_all(self) -> None:
+        self._progress.reset()
+        self._chosen = self._first()
+        self._tabs.setCurrentIndex(0)
+        self.retranslate()
 
     def _word_main(self) -> None:
         chosen, begun = self.chosen(), self._progress.begun()

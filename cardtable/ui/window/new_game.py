@@ -19,7 +19,7 @@ from cardtable.session.agreements import LARGEST_AGREEMENT, Agreement, agreement
 from cardtable.session.numbers import of_the_day
 from cardtable.store.files import read_document
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.look.plain import asked
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.window.meetings import Meetings
 from cardtable.ui.window.workplace import Workplace
 
@@ -85,8 +85,18 @@ class NewGame(QObject):
         settings want it, ask first whether to leave the running match.
         """
         self._work.dialogs.dismiss()
-        if self._work.settings.now.confirm_leaving and not self._confirmed():
-            return
+        session = self._work.controller.session
+        if self._work.settings.now.confirm_leaving and session is not None and not session.over:
+            ask(
+                self._work.dialogs.window,
+                self.tr("New game"),
+                self.tr("The current match is saved, and you can continue it later. Begin another one?"),
+                lambda: self._choose(family),
+            )
+        else:
+            self._choose(family)
+
+    def _choose(self, family: str) -> None:
         dialog = NewGameDialog(
             LastChoice.kept_in(self._work.keeping),
             self._person,
@@ -108,14 +118,3 @@ class NewGame(QObject):
                 self._begin_noted(chosen.rule_set, chosen.seats, chosen.number)
 
         self._work.dialogs.open(dialog, begin)
-
-    def _confirmed(self) -> bool:
-        """Whether there is no running match, or it may be left."""
-        session = self._work.controller.session
-        if session is None or session.over:
-            return True
-        return asked(
-            self._work.dialogs.window,
-            self.tr("New game"),
-            self.tr("The current match is saved, and you can continue it later. Begin another one?"),
-        )

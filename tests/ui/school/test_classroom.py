@@ -27,9 +27,9 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.look import saying
 from cardtable.ui.look.plain import Label
-from cardtable.ui.school import choosing_lessons as school
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
@@ -404,9 +404,7 @@ def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], Main
     viewer.close()
 
 
-def test_all_stars_can_be_forgotten(
-    qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_stars_can_be_forgotten(qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store) -> None:
     store.put(SCHOOL, {"stars": {FIRST: 2}})
     window = annas_window()
     window.school_door.show_lessons()
@@ -415,8 +413,8 @@ def test_all_stars_can_be_forgotten(
     dialog.map.setCurrentRow(0)
     assert dialog.chosen() == FIRST
     assert dialog.map.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == "1. A pair, 2 of 3 stars."
-    monkeypatch.setattr(school, "asked", lambda *_: True)
     press(dialog, "Reset the stars…")
+    press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert store.get(SCHOOL) == {"stars": {}}
     assert dialog.chosen() == FIRST
 
