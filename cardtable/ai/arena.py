@@ -72,13 +72,14 @@ class Contest:
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
     """One match of a table. ``margins`` gives, for each deal and seat, the marked points of its side minus the mean of
-    the other sides'. ``shares`` gives each seat's share of the win, ``seconds`` the times of its decisions.
+    the other sides' that play it; None for who only looks on. ``shares`` gives each seat's share of the win,
+    ``seconds`` the times of its decisions.
     """
 
     seating: tuple[int, ...]
     points: tuple[int, ...]
     shares: tuple[float, ...]
-    margins: tuple[tuple[float, ...], ...]
+    margins: tuple[tuple[float | None, ...], ...]
     seconds: tuple[tuple[float, ...], ...]
     record: dict[str, Any] | None = None
 
@@ -96,8 +97,8 @@ class PlayerResult:
     """The result of one player of a contest.
 
     ``win_rate`` counts matches (a win shared by several sides counts in shares); its interval is wider than necessary,
-    because it makes no use of the mirroring. ``margin`` is the mean lead in points for each deal, over all seats of the
-    player; its interval is computed from whole tables.
+    because it makes no use of the mirroring. ``margin`` is the mean lead in points for each of the ``deals`` that the
+    player has played, over all of his seats; its interval is computed from whole tables.
 
     Times of decisions are in seconds.
     """
@@ -161,8 +162,11 @@ class ContestResult:
                 seats = [seat for seat, player in enumerate(match.seating) if player == place]
                 matches += 1
                 wins += _share(self.contest, match, place)
-                total += sum(margins[seat] for margins in match.margins for seat in seats) / len(seats)
-                deals += len(match.margins)
+                for margins in match.margins:
+                    played = [margin for seat in seats if (margin := margins[seat]) is not None]
+                    if played:
+                        total += sum(played) / len(played)
+                        deals += 1
                 for other, spent in enumerate(match.seconds):
                     if match.seating[other] == place:
                         times.extend(spent)
@@ -266,10 +270,13 @@ def _played_match(
     match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(contest.seed, number, _CUT)))
     pack = family.pack(rule_set)
     seconds: list[list[float]] = [[] for _ in seating]
+    sheet = family.entry(rule_set)
+    playing: list[tuple[int, ...]] = []
     decision = 0
     while not match.over:
         if len(match.deals) == MOST_DEALS:
             raise CodedError("partie_does_not_end", deals=MOST_DEALS)
+        playing.append(sheet.playing(match.standing))
         match.begin_deal(shuffled(pack, rng(contest.seed, number, _PACK, len(match.deals))))
         while match.state is not None:
             seat = match.state.actor()
@@ -290,7 +297,7 @@ def _played_match(
         tuple(seating),
         match.standing.points,
         _shares(match),
-        tuple(_margins(match, index) for index in range(len(match.deals))),
+        tuple(_margins(match, index, sides) for index, sides in enumerate(playing)),
         tuple(map(tuple, seconds)),
         record,
     )
@@ -305,12 +312,15 @@ def _shares(match: Match) -> tuple[float, ...]:
     return tuple(shares)
 
 
-def _margins(match: Match, index: int) -> tuple[float, ...]:
+def _margins(match: Match, index: int, playing: Sequence[int]) -> tuple[float | None, ...]:
+    """Return the margins of a deal that the sides ``playing`` play."""
     lines = match.deals[index].lines
     assert lines is not None
-    of_sides = leads(totals(lines, len(match.sides)), match.family.good(match.rule_set))
-    margins = [0.0] * match.rule_set.players
-    for lead, seats in zip(of_sides, match.sides, strict=True):
-        for seat in seats:
+    points = totals(lines, len(match.sides))
+    # Who waits is not behind by what the others count: of three at Norman Piquet the winner of the first match waits.
+    of_sides = leads([points[side] for side in playing], match.family.good(match.rule_set))
+    margins: list[float | None] = [None] * match.rule_set.players
+    for side, lead in zip(playing, of_sides, strict=True):
+        for seat in match.sides[side]:
             margins[seat] = lead
     return tuple(margins)

@@ -142,7 +142,8 @@ def _result_lines(result: ContestResult) -> list[str]:
     options = " ".join(f"{name}={value_text(value)}" for name, value in contest.rule_set.options.items())
     effort = f"{contest.samples} samples" if contest.samples else f"{contest.seconds} s"
     outcomes = result.outcomes()
-    played = f"{len(result.tables)} mirrored sets, {outcomes[0].matches} matches, {outcomes[0].deals} deals"
+    deals = sum(len(match.margins) for table in result.tables for match in table.matches)
+    played = f"{len(result.tables)} mirrored sets, {outcomes[0].matches} matches, {deals} deals"
     lines = [
         f"{contest.rule_set.variant}, {contest.rule_set.players} players, {options}",
         f"{played}, seed {contest.seed}, {effort}",

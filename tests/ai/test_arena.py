@@ -83,7 +83,7 @@ def test_records_tell_what_happened() -> None:
             winner = match.standing.winners[0]
             assert one.shares == tuple(1.0 if seat == winner else 0.0 for seat in range(2))
             assert len(one.margins) == len(match.deals)
-            assert sum(margins[0] for margins in one.margins) == one.points[0] - one.points[1]
+            assert sum(margins[0] or 0.0 for margins in one.margins) == one.points[0] - one.points[1]
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_the_lead_of_the_winner_is_none_below_nothing_also_where_the_fewest_poin
 ) -> None:
     (table,) = play_contest(contest_of("greedy,beginner", tables=1, variant_name=variant_name)).tables
     for one in table.matches:
-        lead = sum(margins[0] for margins in one.margins)
+        lead = sum(margins[0] or 0.0 for margins in one.margins)
         assert lead == good * (one.points[0] - one.points[1])
         assert lead > 0 if one.shares[0] == 1 else lead < 0
 
@@ -140,15 +140,40 @@ def test_the_lead_of_a_player_with_several_seats_is_the_mean_of_theirs() -> None
     assert len(family_of("casino.swedish").sides(result.contest.rule_set)) == 4
     for place, outcome in enumerate(result.outcomes()):
         leads = [
-            deal[seat]
+            lead
             for table in result.tables
             for match in table.matches
             for deal in match.margins
-            for seat, player in enumerate(match.seating)
-            if player == place
+            for lead, player in zip(deal, match.seating, strict=True)
+            if player == place and lead is not None
         ]
         assert len(leads) == 2 * outcome.deals
         assert outcome.margin.value == pytest.approx(sum(leads) / len(leads))
+
+
+def test_who_waits_is_not_behind_by_what_the_others_count() -> None:
+    # Whoever wins the first match of Norman Piquet waits while the other two play the second one.
+    (table,) = play_contest(
+        contest_of("greedy,beginner,beginner", tables=1, variant_name="piquet.norman", seats=3)
+    ).tables
+    for match in table.matches:
+        of_two = [deal for deal in match.margins if None in deal]
+        assert of_two
+        assert all(None not in deal for deal in match.margins[: -len(of_two)])
+        assert len({deal.index(None) for deal in of_two}) == 1
+        for deal in match.margins:
+            assert sum(lead for lead in deal if lead is not None) == pytest.approx(0)
+            assert sum(lead is None for lead in deal) <= 1
+
+
+def test_deals_count_for_who_plays_them() -> None:
+    result = play_contest(contest_of("greedy,beginner,beginner", tables=2, variant_name="piquet.norman", seats=3))
+    matches = [match for table in result.tables for match in table.matches]
+    assert sum(outcome.deals for outcome in result.outcomes()) < 3 * sum(len(match.margins) for match in matches)
+    for place, outcome in enumerate(result.outcomes()):
+        leads = [deal[match.seating.index(place)] for match in matches for deal in match.margins]
+        assert outcome.deals == len(leads) - leads.count(None)
+        assert outcome.margin.value == pytest.approx(sum(lead or 0.0 for lead in leads) / outcome.deals)
 
 
 def test_progress_is_told() -> None:

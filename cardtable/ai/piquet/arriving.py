@@ -13,9 +13,9 @@ from typing import NamedTuple
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Scoring, Totals
 from cardtable.ai.piquet.suit_codes import (
-    AFTER_DISCARD,
+    ANSWERS,
+    DISCARDS,
     FLIPPED,
-    LEADS,
     OWN,
     SURE,
     THEIRS,
@@ -169,17 +169,19 @@ class Arriving:
             if not OWN[code] or best >= beta or best >= high:
                 continue
             if not THEIRS[code]:
-                # Each card of the suit takes the trick, and the follower throws away the lowest of another suit.
+                # Each card of the suit takes the trick, and the follower throws another one away.
                 after = 1 << (code.bit_length() - 2)
                 worst, bar = inf, max(best, alpha)
                 for thrown, u, v in ((x, y, z), (y, x, z), (z, x, y)):
-                    less = AFTER_DISCARD[thrown]
-                    if less and worst > bar:
-                        gives = value(after, less, u, v, fewer, stays, bar, min(worst, beta)) if wins is None else wins
-                        worst = min(worst, gives)
+                    # Any card: who throws a high one away cannot be made to lead later.
+                    for less in DISCARDS[thrown]:
+                        if worst > bar:
+                            bound = min(worst, beta)
+                            gives = value(after, less, u, v, fewer, stays, bar, bound) if wins is None else wins
+                            worst = min(worst, gives)
                 best = max(best, worst)
                 continue
-            for replies in LEADS[code]:
+            for replies in ANSWERS[code]:
                 worst, bar = inf, max(best, alpha)
                 for after, beaten in replies:
                     bound = min(worst, beta)

@@ -19,10 +19,10 @@ from cardtable.ai.price import MatchPrice
 from cardtable.core.state import Standing
 from cardtable.games.piquet.combinations import KINDS
 from cardtable.games.piquet.ending import is_red
-from cardtable.games.piquet.matches import EXTRA_DEALS
+from cardtable.games.piquet.matches import EXTRA_DEALS, prizes_of
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.persons import players_of
-from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Rounding, Table
 from cardtable.games.piquet.scoring import (
@@ -65,6 +65,8 @@ _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
 """The smallest price of a point: in points of the settlement, and in stakes of a match to a number of points."""
 _LINES_DIFFER = 6
 """By how many points for each the totals of lines may differ that bring the same difference."""
+_PRIZES = {Jump.NONE: 0, Jump.PIQUE: PIQUE_PRIZE, Jump.REPIQUE: REPIQUE_PRIZE}
+"""The prize for what a side has made, at the end of four deals."""
 _STEP_OF_TOTALS = 10
 """In a match of a fixed number of deals, the step in points between the totals that the table distinguishes before the
 last deal.
@@ -81,16 +83,19 @@ class Prizes(NamedTuple):
 
 class PiquetPrice(MatchPrice):
     """What a match pays one of two sides: in stakes if it ends with a number of points, otherwise in points of the
-    settlement. ``left`` is the number of deals that follow this one if it is fixed.
+    settlement. ``left`` is the number of deals that follow this one if it is fixed. ``prizes`` are how many points of
+    prizes the side has been given more than the other one in four deals; they are paid beside what is told here, but
+    both are rounded together.
 
     A Königspiquet or chouette pays each of its matches. That others pay or are paid as much besides changes nothing
     between the two who play.
     """
 
-    def __init__(self, rules: PiquetRules, left: int, leads_next: bool) -> None:
+    def __init__(self, rules: PiquetRules, left: int, leads_next: bool, prizes: int = 0) -> None:
         super().__init__(leads_next)
         self._rules = rules
         self._left = left
+        self._prizes = prizes
 
     def result(self, own: float, other: float, wins: bool) -> float:
         if not self._rules.target:
@@ -102,10 +107,17 @@ class PiquetPrice(MatchPrice):
         """Return what is paid if the match is over. A ``tie`` tells who has arrived first if both have the target."""
         target = self._rules.target
         if not target:
-            return None if self._left else self.before_deal(own, other)
+            return None if self._left else self.ended(round(own), round(other))
         if max(own, other) < target:
             return None
         return self.result(own, other, tie > 0 if min(own, other) >= target else own > other)
+
+    def ended(self, own: int, other: int, more: int = 0) -> float:
+        """Return what the match pays if it is over after a number of deals, with so many ``more`` points of prizes."""
+        if not self._rules.prizes:
+            return self.before_deal(own, other)
+        gain = _four_deals_gain(own, other) + more
+        return float(rounded(gain + self._prizes, self._rules.rounding) - self._prizes)
 
     def before_deal(self, leads: float, deals: float) -> float:
         rules = self._rules
@@ -124,10 +136,18 @@ class Prospect:
 
     ``counted`` are the points that both have counted in that deal already, in the order of the table, and ``certain``
     those that the side will count at its end, however the tricks fall. Points of the deal count ``times`` as much.
+    ``made`` is by how much the prizes of the side for what it has made in the deal are more than the other's.
     """
 
     def __init__(
-        self, rules: PiquetRules, standing: Standing, side: int, other: int, counted: Both = (0, 0), certain: int = 0
+        self,
+        rules: PiquetRules,
+        standing: Standing,
+        side: int,
+        other: int,
+        counted: Both = (0, 0),
+        certain: int = 0,
+        made: int = 0,
     ) -> None:
         self._rules = rules
         self._certain = certain
@@ -136,8 +156,10 @@ class Prospect:
         # Where two play, the dealer of this deal leads in the next.
         self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
-        self.match = PiquetPrice(rules, self._left, self._elder_next)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
+        before = prizes_of(standing)
+        prizes = before[side] - before[other] + self.times * made
+        self.match = PiquetPrice(rules, self._left, self._elder_next, prizes)
         self.cards = CARDS_POINTS + carried_points(standing)
         """What the cards count in this deal."""
         self._price = 1.0
@@ -276,13 +298,16 @@ class Prospect:
         return self.match.result(mine + own, theirs + other, wins) / self._price
 
     @property
-    def exact_prizes(self) -> tuple[float, float]:
-        """What a Sechziger and a capot pay at the end of four deals beside the totals: ``prizes``, not rounded."""
-        return self._worth_of(PIQUE_PRIZE), self._worth_of(CAPOT_PRIZE)
+    def exact_prizes(self) -> tuple[int, int]:
+        """The points that are paid for a Sechziger and a capot beside the totals of four deals."""
+        times = self.times if self._rules.prizes else 0
+        return times * PIQUE_PRIZE, times * CAPOT_PRIZE
 
-    def ended(self, own: int, other: int) -> float:
-        """Return what the match is worth if it ends with these totals, as ``worth`` does."""
-        return self.match.pays(own, other) / self._price
+    def ended(self, own: int, other: int, prizes: int = 0) -> float:
+        """Return what the match is worth if it ends with these totals and so many points of prizes more, as ``worth``
+        does.
+        """
+        return (self.match.ended(own, other, prizes) if prizes else self.match.pays(own, other)) / self._price
 
     def may_arrive(self, left: int) -> bool:
         """Return whether a side can reach the target with the last ``left`` tricks and what counts at their end."""
@@ -409,16 +434,20 @@ def four_deals(table: Table = Table.TWO, rounding: Rounding = Rounding.NONE) -> 
     """
 
     def pays(own: int, other: int) -> float:
-        if own == other:
-            return 0.0
-        gain = four_deals_gain(own, other) if own > other else -four_deals_gain(other, own)
-        return float(rounded(gain, rounding))
+        return float(rounded(_four_deals_gain(own, other), rounding))
 
     if table is Table.ROBBER:
         deals = {(2 * first, 2 * second): number for (first, second), number in played_deals(_ROBBER).items()}
     else:
         deals = {**played_deals(_FOUR_DEALS)}
     return FixedDeals(deals, pays, step=_STEP_OF_TOTALS, halved=(2, 3))
+
+
+def _four_deals_gain(own: int, other: int) -> int:
+    """Return what four deals bring a side with the total ``own``; less than nothing if it has lost them."""
+    if own == other:
+        return 0
+    return four_deals_gain(own, other) if own > other else -four_deals_gain(other, own)
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
@@ -431,7 +460,8 @@ def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
         sum(line.points for line in observation.marked if line.side == one and line.marked) for one in (side, other)
     )
     red = rules.rouge and observation.phase is Phase.PLAY and _is_red(observation, side)
-    return Prospect(rules, observation.standing, side, other, (own, theirs), ROUGE_POINTS * red)
+    made = _PRIZES[observation.jumps[side]] - _PRIZES[observation.jumps[other]]
+    return Prospect(rules, observation.standing, side, other, (own, theirs), ROUGE_POINTS * red, made)
 
 
 def _is_red(observation: PiquetObservation, side: int) -> bool:

@@ -40,7 +40,8 @@ _TURNED = (_PAID, _FEWER, _MORE)
 class _Reached(NamedTuple):
     """What has been reached at the beginning of a trick. ``own`` says that the side with the prospect leads, ``clean``
     that the leader can still make a Sechziger; ``counted`` and ``against`` is what leader and follower have counted
-    since the search began, 0 where the points of both are played for.
+    since the search began, 0 where the points of both are played for. ``made`` is 1 if the leader has made a Sechziger
+    since then, -1 if the follower has.
     """
 
     plays_for: int
@@ -49,18 +50,18 @@ class _Reached(NamedTuple):
     clean: bool
     counted: int
     against: int
+    made: int = 0
 
 
 class _Line(NamedTuple):
     """A position at the beginning of a trick, with ``cards`` cards each; ``turned`` says that the one who followed
-    before leads now. ``prize`` is what the one who led before has been given for a Sechziger meanwhile.
+    before leads now.
     """
 
     turned: bool
     codes: Position
     cards: int
     reached: _Reached
-    prize: float
 
 
 class Settling:
@@ -77,7 +78,7 @@ class Settling:
         self._adds = prospect.adds_points_of_loser
         self._pique, self._capot = prospect.exact_prizes
         self._known: dict[tuple[int, _Reached], tuple[float, float]] = {}
-        self._ends: dict[tuple[int, int], float] = {}
+        self._ends: dict[tuple[int, int, int], float] = {}
 
     def led(self, ending: OpenEnding, card: int) -> float:
         """Return what the match is worth to the leader after the lead ``card``."""
@@ -110,17 +111,17 @@ class Settling:
         """Return the position after ``card`` and the ``reply``, with the lead if it ``counts``."""
         cards = ending.leader.bit_count()
         begun = _Reached(_PAID, ending.taken, ending.own, ending.clean, 0 if counts else -self._lead(cards, False), 0)
-        stays, changes, prize = self._next(cards, begun)
+        stays, changes = self._next(cards, begun)
         leader, follower = ending.leader & ~card, ending.follower & ~reply
         if reply > card and reply & suit_mask(card):
-            return _Line(True, codes_of_masks(follower, leader), cards - 1, changes, prize)
-        return _Line(False, codes_of_masks(leader, follower), cards - 1, stays, prize)
+            return _Line(True, codes_of_masks(follower, leader), cards - 1, changes)
+        return _Line(False, codes_of_masks(leader, follower), cards - 1, stays)
 
     def _after(self, line: _Line) -> float:
         if len(self._known) > _MOST_POSITIONS:
             self._known.clear()
         value = self._value(*line.codes, line.cards, line.reached, -inf, inf)
-        return line.prize + (-value if line.turned else value)
+        return -value if line.turned else value
 
     def _end(self, line: _Line) -> tuple[int, int]:
         """Return the totals at the end of a line on which both play for the payment."""
@@ -128,12 +129,12 @@ class Settling:
             pays = self._value(*line.codes, line.cards, line.reached, -inf, inf)
             leads = (min(replies, key=self._after) for replies in self._replies(line.codes, line.cards, line.reached))
             line = next(worst for worst in leads if self._after(worst) >= pays)
-        _, taken, own, _, counted, against = line.reached
+        _, taken, own, _, counted, against, _ = line.reached
         return self._totals(own, counted + self._bonus(taken), against + self._bonus(self._scoring.tricks - taken))
 
     def _replies(self, codes: Position, cards: int, reached: _Reached) -> Iterator[list[_Line]]:
         """Yield, for each lead, the lines on which it is replied to."""
-        stays, changes, prize = self._next(cards, reached)
+        stays, changes = self._next(cards, reached)
         fewer = cards - 1
         for place, code in enumerate(codes):
             x, y, z = codes[:place] + codes[place + 1 :]
@@ -141,30 +142,30 @@ class Settling:
                 continue
             for replies in ANSWERS[code]:
                 yield [
-                    _Line(True, (FLIPPED[x], FLIPPED[y], FLIPPED[z], FLIPPED[after]), fewer, changes, prize)
+                    _Line(True, (FLIPPED[x], FLIPPED[y], FLIPPED[z], FLIPPED[after]), fewer, changes)
                     if beaten
-                    else _Line(False, (x, y, z, after), fewer, stays, prize)
+                    else _Line(False, (x, y, z, after), fewer, stays)
                     for after, beaten in replies
                 ]
             if not THEIRS[code]:
                 after = 1 << (code.bit_length() - 2)
                 yield [
-                    _Line(False, (after, less, u, v), fewer, stays, prize)
+                    _Line(False, (after, less, u, v), fewer, stays)
                     for thrown, u, v in ((x, y, z), (y, x, z), (z, x, y))
                     for less in DISCARDS[thrown]
                 ]
 
-    def _next(self, cards: int, reached: _Reached) -> tuple[_Reached, _Reached, float]:
-        """Return what is reached after the leader has taken a trick, what after the follower has, and the leader's
-        prize for a Sechziger.
-        """
-        _, taken, own, clean, counted, against = reached
+    def _next(self, cards: int, reached: _Reached) -> tuple[_Reached, _Reached]:
+        """Return what is reached after the leader has taken a trick, and what after the follower has."""
+        _, taken, own, clean, counted, against, made = reached
         scoring = self._scoring
         lead = counted + self._lead(cards, clean)
         last = 1 if cards > 1 else scoring.last
-        stays = _Reached(_PAID, taken + 1, own, clean, lead + last - 1, against)
-        changes = _Reached(_PAID, scoring.tricks - cards - taken + 1, not own, False, against + last, lead)
-        return stays, changes, self._pique * self._makes(cards, clean)
+        if self._pique and self._makes(cards, clean):
+            made = 1
+        stays = _Reached(_PAID, taken + 1, own, clean, lead + last - 1, against, made)
+        changes = _Reached(_PAID, scoring.tricks - cards - taken + 1, not own, False, against + last, lead, -made)
+        return stays, changes
 
     def _makes(self, cards: int, clean: bool) -> bool:
         return clean and self._scoring.pique_at == self._scoring.tricks - cards + 1
@@ -201,13 +202,13 @@ class Settling:
             return low
         if high <= alpha:
             return high
-        stays, changes, kept = self._next(cards, reached)
-        lost = kept
+        stays, changes = self._next(cards, reached)
+        kept = lost = 0
         if plays_for:
             sign = 1 if plays_for == _MORE else -1
             kept, lost = sign * (stays.counted + stays.against), sign * (changes.counted + changes.against)
-            stays = stays._replace(plays_for=plays_for, counted=0, against=0)
-            changes = changes._replace(plays_for=_TURNED[plays_for], counted=0, against=0)
+            stays = stays._replace(plays_for=plays_for, counted=0, against=0, made=0)
+            changes = changes._replace(plays_for=_TURNED[plays_for], counted=0, against=0, made=0)
         fewer, best, value = cards - 1, -inf, self._value
         for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=hope_of):
             if not OWN[code] or best >= beta:
@@ -251,7 +252,7 @@ class Settling:
         """Return what the position pays the leader if it is certain by now who wins and whether the loser comes to a
         hundred, or that one of these makes no difference to how the tricks are played; otherwise None.
         """
-        _, taken, own, clean, counted, against = reached
+        _, taken, own, clean, counted, against, made = reached
         scoring = self._scoring
         left, others = scoring.tricks - cards, scoring.tricks - cards - taken
         makes = clean and scoring.pique_at > left
@@ -273,27 +274,30 @@ class Settling:
         if self._adds and (wins or loses):
             simple = _Reached(_MORE if wins else _FEWER, taken, own, clean, 0, 0)
             both = round(self._value(*codes, cards, simple, -inf, inf))
-            return self._paid(own, now + both, theirs) if wins else self._paid(own, now, theirs - both)
+            return self._paid(own, now + both, theirs, 0) if wins else self._paid(own, now, theirs - both, 0)
         both_reach = least >= RUBICON and least_of_theirs >= RUBICON
         neither = not self._adds and max(most, most_of_theirs) < RUBICON
         if not (both_reach or neither or wins or loses):
             return None
         ahead = now - theirs + self._times * self._solver.position(codes, cards, taken, clean)
+        prizes = self._pique * made
         # Any totals with this difference on the same sides of the hundred pay the same.
         if both_reach:
-            return self._paid(own, RUBICON + max(0, ahead), RUBICON + max(0, -ahead))
-        return self._paid(own, theirs + ahead, theirs) if ahead > 0 else self._paid(own, now, now - ahead)
+            return self._paid(own, RUBICON + max(0, ahead), RUBICON + max(0, -ahead), prizes)
+        if ahead > 0:
+            return self._paid(own, theirs + ahead, theirs, prizes)
+        return self._paid(own, now, now - ahead, prizes)
 
     def _ended(self, reached: _Reached) -> float:
         """Return what the match is worth to the player who would lead, after the last trick; or the points of both."""
-        plays_for, taken, own, _, counted, against = reached
+        plays_for, taken, own, _, counted, against, made = reached
         others = self._scoring.tricks - taken
         mine, theirs = self._bonus(taken), self._bonus(others)
         if plays_for:
             return float(mine + theirs if plays_for == _MORE else -mine - theirs)
         first, second = self._totals(own, counted + mine, against + theirs)
-        paid = self._paid(own, first, second) if own else self._paid(own, second, first)
-        return paid + self._capot * ((not others) - (not taken))
+        prizes = self._pique * made + self._capot * ((not others) - (not taken))
+        return self._paid(own, first, second, prizes) if own else self._paid(own, second, first, prizes)
 
     def _bonus(self, taken: int) -> int:
         """Return what cards and capot bring a player who has so many tricks at the end."""
@@ -306,9 +310,11 @@ class Settling:
         first, second = (counted, against) if own else (against, counted)
         return self._own + self._times * first, self._other + self._times * second
 
-    def _paid(self, own: bool, leader: int, follower: int) -> float:
-        """Return what the match is worth to the leader with these totals at its end, without prizes of this deal."""
-        totals = (leader, follower) if own else (follower, leader)
+    def _paid(self, own: bool, leader: int, follower: int, prizes: int) -> float:
+        """Return what the match is worth to the leader with these totals at its end, and ``prizes`` since the search
+        began.
+        """
+        totals = (leader, follower, prizes) if own else (follower, leader, -prizes)
         found = self._ends.get(totals)
         if found is None:
             found = self._ends[totals] = self._prospect.ended(*totals)

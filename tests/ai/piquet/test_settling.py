@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from math import prod
 
 import pytest
@@ -17,9 +18,10 @@ from cardtable.ai.piquet.tricks import TrickPosition, chosen, solved, unlike
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.chance import rng
 from cardtable.games.piquet.actions import DECLARE, play
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import cards_of, mask_of
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import PiquetRules, Rounding
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.tricks import playable
 from tests.games.piquet.tables import exchanged, rules_of, standing_of
@@ -29,8 +31,9 @@ from tests.oracles.piquet import Oracle, four_deals, rubicon
 TABLES = {
     "rubicon": rules_of("rubicon"),
     "rubicon, rounded": rules_of("rubicon", rounding="tens"),
-    # Prizes are added before a settlement is rounded, which ``Prospect`` does apart.
     "four deals": rules_of("four_deals", rounding="none"),
+    "four deals, rounded": rules_of("four_deals"),
+    "four deals, hundreds": rules_of("four_deals", rounding="hundreds"),
 }
 _NEAR = 0.01
 """Points; values are sums of fractions."""
@@ -42,6 +45,10 @@ def endings(rules: PiquetRules, cards: range, generator: random.Random) -> Itera
         left = generator.choice(cards)
         state = ending(rules, standing_of(rules, dealer=generator.randrange(2), deals=rules.deals - 1), left, generator)
         if state is not None and len(playable(state)) > 1:
+            if rules.prizes and rules.rounding is not Rounding.NONE:
+                # Prizes that may outweigh what the totals bring: both are rounded together.
+                prizes = tuple(100 * generator.randrange(6) for _ in range(2))
+                state.standing = replace(evening_of(state.standing), prizes=prizes).kept_in(state.standing)
             near = 99 - generator.randrange(2 * left + 12)
             yield with_totals(state, generator.sample([near, generator.randrange(40, 190)], 2))
 
