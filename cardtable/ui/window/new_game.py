@@ -91,12 +91,12 @@ class NewGame(QObject):
                 self._work.dialogs.window,
                 self.tr("New game"),
                 self.tr("The current match is saved, and you can continue it later. Begin another one?"),
-                lambda: self._choose(family),
+                lambda: self._choose(family, rules),
             )
         else:
-            self._choose(family)
+            self._choose(family, rules)
 
-    def _choose(self, family: str) -> None:
+    def _choose(self, family: str, rules: Agreement | None) -> None:
         dialog = NewGameDialog(
             LastChoice.kept_in(self._work.keeping),
             self._person,
