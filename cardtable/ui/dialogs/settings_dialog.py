@@ -28,7 +28,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.own_packs_row import OwnPacksRow
 from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
-from cardtable.ui.dialogs.settings_rows import Caption, Places, Switch, WideChoices
+from cardtable.ui.dialogs.settings_rows import Caption, PartsList, Switch, WideChoices
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
 from cardtable.ui.look.focus import can_have_focus
@@ -86,7 +86,7 @@ class SettingsDialog(Dialog):
         self._language = language
         self._pictures = CardPictures(settings.card_theme(language), self)
         self._strip = SettingsStrip(settings, self._pictures)
-        self._places = Places(self._begin_part)
+        self._places = PartsList(self._begin_part)
         self._places.setFrameShape(QListWidget.Shape.NoFrame)
         self._places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._headings: list[Heading] = []
@@ -170,7 +170,7 @@ class SettingsDialog(Dialog):
     def _begin_part(self) -> bool:
         """Give the focus to the first control of the part that is marked in the list; return whether there is one."""
         place, page = self._places.currentRow(), self._page.widget()
-        if page is None or not 0 <= place < len(self._headings):
+        if page is None or not 0 < place < len(self._headings):
             return False
         part = self._headings[place].y()
         controls = [one for one in page.findChildren(QWidget) if can_have_focus(one)]

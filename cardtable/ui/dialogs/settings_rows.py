@@ -13,7 +13,7 @@ from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label
 
 
-class Places(QListWidget):
+class PartsList(QListWidget):
     """The list of the parts of the page. Tab goes on into the part that is marked: ``enter`` gives the focus to its
     first control, and returns whether it could.
     """
