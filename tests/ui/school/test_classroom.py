@@ -488,6 +488,21 @@ def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
 # Who is stuck, and how far somebody has come -----------------------------------------------------------------
 
 
+def test_all_lessons_are_shown_at_the_path_that_somebody_has_just_been_on(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
+    begin(qtbot, window, "ecarte/order")
+    while window.school_door.classroom.teacher.step is not None:
+        solve(qtbot, window)
+    press(window.pages.lesson, "All lessons")
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, SchoolDialog)
+    assert dialog.chosen() == "ecarte/follow"
+    (tabs,) = dialog.findChildren(QTabBar)
+    assert tabs.tabText(tabs.currentIndex()) == "Écarté"
+
+
 def open_school(window: MainWindow) -> SchoolDialog:
     window.dialogs.dismiss()
     window.school_door.show_lessons()
