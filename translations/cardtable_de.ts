@@ -8845,7 +8845,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} count(s) {points}: {text}.</source>
+        <source>{name} score(s) {points}: {text}.</source>
         <translation>
             <numerusform>{name}: {points} gezählt ({text}).</numerusform>
             <numerusform>{name}: {points} gezählt ({text}).</numerusform>

@@ -8853,7 +8853,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} count(s) {points}: {text}.</source>
+        <source>{name} score(s) {points}: {text}.</source>
         <translation>
             <numerusform>{name} räknar {points}: {text}.</numerusform>
             <numerusform>{name} räknar {points}: {text}.</numerusform>

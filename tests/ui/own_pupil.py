@@ -29,7 +29,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "point": "your point?|a point.|Your point is",
         "sequence": "sequence",
         "set": "quatorze",
-        "worth": "score for it?|score for them together",
+        "worth": "is good. What do you|are good. What do you",
         "declared": "everything that is yours",
         "count": "Count aloud",
         "repique": "repique?",

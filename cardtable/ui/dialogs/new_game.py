@@ -140,7 +140,7 @@ class NewGameDialog(Dialog):
         self._presets = PresetRow()
         self._presets.chosen.connect(lambda options: self._show_players(self._players, options))
         self._agreement = AgreementRow(self._current_agreement, self._tell_words)
-        self._agreement.read.connect(self._show_read)
+        self._agreement.read.connect(self.show_read)
         self._read_name = ""
         """The name of the rules that were read last from a file, until others are chosen."""
         self._number = NumberRow()
@@ -338,7 +338,7 @@ class NewGameDialog(Dialog):
         """Show the rules of a code."""
         self._show_rules(rule_set, "")
 
-    def _show_read(self, agreement: Agreement) -> None:
+    def show_read(self, agreement: Agreement) -> None:
         """Show the rules of a file, under whose name they can be kept."""
         self._show_rules(agreement.rule_set, agreement.name)
 

@@ -33,6 +33,7 @@ from cardtable.games.entry import (
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.scorebook.book import ScoreSheet, moment
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.own_games import GameTemplate
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
@@ -278,6 +279,11 @@ class SetupDialog(Dialog):
             self._ask_options(offered, self._begun or players, options)
         self.retranslate()
         self._check()
+
+    def choose_game(self, game: GameTemplate) -> None:
+        """Choose a game of one's own, which need not be kept yet, with its columns and options."""
+        self._kinds.setCurrentIndex(self._kinds.findData(FREE))
+        self._template.choose(game)
 
     def _take_template(self, persons: int, options: Mapping[str, OptionValue]) -> None:
         """Set the columns and options of the game that was chosen; names stay."""

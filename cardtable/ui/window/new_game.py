@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -14,7 +15,9 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.games.registry import variant
+from cardtable.session.agreements import LARGEST_AGREEMENT, Agreement, agreement_from_text
 from cardtable.session.numbers import of_the_day
+from cardtable.store.files import read_document
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.look.plain import asked
 from cardtable.ui.window.meetings import Meetings
@@ -72,9 +75,14 @@ class NewGame(QObject):
 
             note(self._work.keeping, DayDeal(today, match))
 
-    def ask(self, family: str = "") -> None:
-        """Open the dialog in which a game is chosen, at ``family`` if that is not empty. If the settings want it, ask
-        first whether to leave the running match.
+    def take_rules(self, path: Path) -> bool:
+        """Open the dialog at the rules in a file. Returns True; raises ``CodedError`` if the file cannot be read."""
+        self.ask(rules=agreement_from_text(read_document(path, LARGEST_AGREEMENT)))
+        return True
+
+    def ask(self, family: str = "", rules: Agreement | None = None) -> None:
+        """Open the dialog in which a game is chosen, at ``family`` if that is not empty, or at these ``rules``. If the
+        settings want it, ask first whether to leave the running match.
         """
         self._work.dialogs.dismiss()
         if self._work.settings.now.confirm_leaving and not self._confirmed():
@@ -89,6 +97,8 @@ class NewGame(QObject):
             family=family,
             met=Meetings(self._work.store, self._person, JudgedDeals(self._work.keeping)).words,
         )
+        if rules is not None:
+            dialog.show_read(rules)
         dialog.continue_wanted.connect(self._work.dialogs.leaving(self._work.ways.continue_match))
 
         def begin() -> None:

@@ -57,12 +57,12 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     assert window.model.sides == ("Anna", "Björn")
     assert window.windowTitle().endswith("Anna and Björn")
     assert store.sheets()[0].names == ("Anna", "Björn")
-    assert told(window)[1] == "Corrected: Bjrn is Björn; Björn dealt first"
+    assert told(window)[1] == "Corrected: Bjrn becomes Björn; Björn dealt first"
     window.undo.trigger()
     assert store.sheets()[0].names == ("Anna", "Bjrn")
     window.redo.trigger()
     assert store.sheets()[0].names == ("Anna", "Björn")
-    what = "Corrected: Bjrn is Björn; Björn dealt first"
+    what = "Corrected: Bjrn becomes Björn; Björn dealt first"
     assert told(window)[1:] == [*(f"{word}{what}" for word in ("", "Undone: ", "Redone: "))]
 
 

@@ -60,8 +60,8 @@ class Offered:
     [
         (NO_MATCH, False, ["Save", "Start"]),
         (PLAIN, True, ["Save", "Back", "Start"]),
-        (NO_DATABASE, False, ["Copy", "Begin", "Start"]),
-        (NO_DATABASE, True, ["Copy", "Back", "Begin", "Start"]),
+        (NO_DATABASE, False, ["Copy", "Start", "Start"]),
+        (NO_DATABASE, True, ["Copy", "Back", "Start", "Start"]),
     ],
 )
 def test_each_rung_offers_what_helps(qtbot: QtBot, database: Path, rung: int, copied: bool, texts: list[str]) -> None:

@@ -678,7 +678,7 @@ def test_a_match_that_another_window_has_gone_on_with_is_not_parted_without_a_wo
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
     assert "continued elsewhere" in window.notices.text
-    assert "a match of its own" in window.notices.text
+    assert "kept as a separate match" in window.notices.text
     assert len(store.matches()) == 2
     window.notices.next()
     act(window)
