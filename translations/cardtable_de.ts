@@ -7938,6 +7938,10 @@
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
     </message>
     <message>
+        <source>You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. Which card do you lead?</source>
+        <translation>Sie spielen aus. Die Karten des anderen sind verdeckt; Sie wissen nur, was angesagt und gespielt wurde. Welche Karte spielen Sie aus?</translation>
+    </message>
+    <message>
         <source>Your opponent holds:</source>
         <translation>Ihr Gegner hat:</translation>
     </message>

@@ -7938,6 +7938,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. Which card do you lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your opponent holds:</source>
         <translation type="unfinished"></translation>
     </message>
