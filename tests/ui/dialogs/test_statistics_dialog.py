@@ -303,6 +303,7 @@ def test_what_was_judged_can_be_forgotten(qtbot: QtBot, translation: Translation
     dialog.show()
     press(dialog, "Delete the judgements…")
     dialog.findChildren(QuestionDialog)[-1].reject()
+    qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert len(told(dialog, "A decision cost")) == 1
     assert forgotten == []
     press(dialog, "Delete the judgements…")
