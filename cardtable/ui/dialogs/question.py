@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import Dialog
@@ -20,6 +19,14 @@ _WIDTH = 440
 """The usual width of a question, in pixels."""
 
 
+_SAID = {Standard.Yes: "&Yes", Standard.No: "&No", Standard.Ok: "OK", Standard.Cancel: "Cancel"}
+"""What Qt, which translates it, says for the answers that are used here."""
+
+
+def _said(answer: Standard) -> str:
+    return QCoreApplication.translate("QPlatformTheme", _SAID[answer])
+
+
 class QuestionDialog(Dialog):
     """Asks ``words``. Each answer that is offered has a button; one of them is bright."""
 
@@ -30,6 +37,7 @@ class QuestionDialog(Dialog):
         self._words.setWordWrap(True)
         self._box = QDialogButtonBox()
         self._box.rejected.connect(self.reject)
+        self._standard: list[tuple[QPushButton, Standard]] = []
         self._rows = QVBoxLayout(self)
         spaced(self._rows, margin=5, gap=4)
         self._rows.addWidget(self._words)
@@ -42,7 +50,9 @@ class QuestionDialog(Dialog):
         return self._words.text()
 
     def retranslate(self) -> None:
-        """Keep the words in which the question was asked; Qt translates its own buttons."""
+        """Keep the words in which the question was asked, and set those of the usual answers."""
+        for button, answer in self._standard:
+            button.setText(_said(answer))
 
     def ask_for(self, line: QLineEdit) -> None:
         """Let the answer be written in ``line``, below the words."""
@@ -59,10 +69,13 @@ class QuestionDialog(Dialog):
         bright: bool = False,
     ) -> QPushButton:
         """Add a button with these words, or one of Qt's own. The question is closed, and then ``deed`` is done."""
-        own = isinstance(answer, Standard)
-        button = self._box.addButton(answer) if isinstance(answer, Standard) else self._box.addButton(answer, role)
-        button.setIcon(QIcon())
-        refusing = own and answer in (Standard.No, Standard.Cancel)
+        # A button that Qt makes is known to Python only while it is asked for, and what is made in its place later is
+        # taken for it: in the end it is deleted twice.
+        button = QPushButton(answer if isinstance(answer, str) else _said(answer))
+        refusing = answer in (Standard.No, Standard.Cancel)
+        self._box.addButton(button, Role.RejectRole if refusing else role)
+        if isinstance(answer, Standard):
+            self._standard.append((button, answer))
 
         def answered() -> None:
             self.done(0 if refusing else 1)

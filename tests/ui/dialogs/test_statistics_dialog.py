@@ -308,6 +308,7 @@ def test_what_was_judged_can_be_forgotten(qtbot: QtBot, translation: Translation
     assert forgotten == []
     press(dialog, "Delete the judgements…")
     press(dialog.findChildren(QuestionDialog)[-1], "Yes")
+    qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert forgotten == [True]
     assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
     assert not offered(dialog, "Delete the judgements…")
