@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
 
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import written_in
@@ -49,10 +49,10 @@ def _lines_of(bar: QWidget) -> list[tuple[int, int]]:
     """
     found: list[tuple[int, int]] = []
     for part in bar.findChildren(QWidget):
-        if not part.isVisibleTo(bar) or (part.layout() is not None and not isinstance(part, QLabel)):
+        if not part.isVisibleTo(bar) or (part.layout() is not None and not isinstance(part, Label)):
             continue
         top, high = part.mapTo(bar, part.contentsRect().topLeft()).y(), part.contentsRect().height()
-        line = part.fontMetrics().lineSpacing() if isinstance(part, QLabel) else high
+        line = part.fontMetrics().lineSpacing() if isinstance(part, Label) else high
         count = max(1, round(high / max(1, line)))
         found += [(top + at * high // count, top + (at + 1) * high // count) for at in range(count)]
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -91,11 +92,12 @@ def test_nothing_takes_the_place_of_the_games_unasked(
         backups.back_up(database, date.today())
     questions: list[str] = []
 
-    def asked(_: QWidget, __: str, words: str) -> bool:
+    def ask(_: QWidget, __: str, words: str, yes: Callable[[], object]) -> None:
         questions.append(words)
-        return agreed
+        if agreed:
+            yes()
 
-    monkeypatch.setattr(left_out, "asked", asked)
+    monkeypatch.setattr(left_out, "ask", ask)
     offered = Offered(qtbot, database, NO_DATABASE)
     offered.click(1)
     (question,) = questions
