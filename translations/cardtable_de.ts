@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Choose the winner, and enter the number once.</source>
-        <translation>Berühren, wer gewonnen hat, und die Zahl einmal eingeben.</translation>
+        <translation>Wählen Sie, wer gewonnen hat, und geben Sie die Zahl einmal ein.</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
-        <translation>Klicken Sie auf die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
+        <translation>Wählen Sie die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Choose the ones to exchange, or keep them all.</source>
-        <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
+        <translation>Nun dürfen Sie kaufen. Wählen Sie die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
         <source>The match is over. The player with the box plays against all the others, and may keep it or pass it to the captain.</source>
@@ -4489,6 +4489,17 @@
     <message>
         <source>&amp;Do it</source>
         <translation>Aus&amp;führen</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRow</name>
+    <message>
+        <source>Saved rules…</source>
+        <translation>Gespeicherte Regeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Saved rules</source>
+        <translation>Gespeicherte Regeln</translation>
     </message>
 </context>
 <context>
@@ -7927,6 +7938,10 @@
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
     </message>
     <message>
+        <source>You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. Which card do you lead?</source>
+        <translation>Sie spielen aus. Die Karten des anderen sind verdeckt; Sie wissen nur, was angesagt und gespielt wurde. Welche Karte spielen Sie aus?</translation>
+    </message>
+    <message>
         <source>Your opponent holds:</source>
         <translation>Ihr Gegner hat:</translation>
     </message>
@@ -8841,7 +8856,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} count(s) {points}: {text}.</source>
+        <source>{name} score(s) {points}: {text}.</source>
         <translation>
             <numerusform>{name}: {points} gezählt ({text}).</numerusform>
             <numerusform>{name}: {points} gezählt ({text}).</numerusform>
@@ -9020,6 +9035,10 @@
     <message>
         <source>Rules agreed for the match on the table</source>
         <translation>Was für die Partie auf dem Tisch vereinbart ist</translation>
+    </message>
+    <message>
+        <source>Rules agreed for this score sheet</source>
+        <translation>Was für dieses Anschreibeblatt vereinbart ist</translation>
     </message>
 </context>
 <context>
@@ -11623,7 +11642,7 @@
     </message>
     <message>
         <source>enters next</source>
-        <translation>kommt als Nächstes</translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>looks on</source>

@@ -235,8 +235,8 @@
     <message numerus="yes">
         <source>None of %n match(es) fits the search.</source>
         <translation>
-            <numerusform>The one match does not have all of this.</numerusform>
-            <numerusform>None of %n matches has all of this.</numerusform>
+            <numerusform>The one match does not fit the search.</numerusform>
+            <numerusform>None of %n matches fits the search.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,8 +329,8 @@
     <message numerus="yes">
         <source>%n could not be corrected, because both names are on it.</source>
         <translation>
-            <numerusform>%n could not be corrected: both names stand on it.</numerusform>
-            <numerusform>%n could not be corrected: both names stand on them.</numerusform>
+            <numerusform>%n could not be corrected, because both names are on it.</numerusform>
+            <numerusform>%n could not be corrected, because both names are on them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -414,8 +414,8 @@
     <message numerus="yes">
         <source>There are %n ways to capture.</source>
         <translation>
-            <numerusform>There is %n way of capturing.</numerusform>
-            <numerusform>There are %n ways of capturing.</numerusform>
+            <numerusform>There is %n way to capture.</numerusform>
+            <numerusform>There are %n ways to capture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -467,10 +467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} count(s) {points}: {text}.</source>
+        <source>{name} score(s) {points}: {text}.</source>
         <translation>
-            <numerusform>{name} counts {points}: {text}.</numerusform>
-            <numerusform>{name} count {points}: {text}.</numerusform>
+            <numerusform>{name} scores {points}: {text}.</numerusform>
+            <numerusform>{name} score {points}: {text}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -505,8 +505,8 @@
     <message numerus="yes">
         <source>Played to %n point(s).</source>
         <translation>
-            <numerusform>Played for %n point.</numerusform>
-            <numerusform>Played for %n points.</numerusform>
+            <numerusform>Played to %n point.</numerusform>
+            <numerusform>Played to %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -566,8 +566,8 @@
     <message numerus="yes">
         <source>played to %n point(s)</source>
         <translation>
-            <numerusform>played for %n point</numerusform>
-            <numerusform>played for %n points</numerusform>
+            <numerusform>played to %n point</numerusform>
+            <numerusform>played to %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -617,8 +617,8 @@
     <message numerus="yes">
         <source>A decision cost {points} points on average, in %n that were judged.</source>
         <translation>
-            <numerusform>A decision has cost {points} points on average, in %n that was judged.</numerusform>
-            <numerusform>A decision has cost {points} points on average, in %n that were judged.</numerusform>
+            <numerusform>A decision cost {points} points on average, in %n that was judged.</numerusform>
+            <numerusform>A decision cost {points} points on average, in %n that were judged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -707,8 +707,8 @@
     <message numerus="yes">
         <source>%n had been continued there and were updated here.</source>
         <translation>
-            <numerusform>%n went on further there and does so here now.</numerusform>
-            <numerusform>%n went on further there and do so here now.</numerusform>
+            <numerusform>%n had been continued there and was updated here.</numerusform>
+            <numerusform>%n had been continued there and were updated here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -721,8 +721,8 @@
     <message numerus="yes">
         <source>%n could not be read completely.</source>
         <translation>
-            <numerusform>%n could not be read wholly.</numerusform>
-            <numerusform>%n could not be read wholly.</numerusform>
+            <numerusform>%n could not be read completely.</numerusform>
+            <numerusform>%n could not be read completely.</numerusform>
         </translation>
     </message>
 </context>

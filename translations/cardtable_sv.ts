@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
-        <translation>Klicka på korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
+        <translation>Välj korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Choose the ones to exchange, or keep them all.</source>
-        <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
+        <translation>Nu får du köpa kort. Välj dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
         <source>The match is over. The player with the box plays against all the others, and may keep it or pass it to the captain.</source>
@@ -4489,6 +4489,17 @@
     <message>
         <source>&amp;Do it</source>
         <translation>&amp;Gör det</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRow</name>
+    <message>
+        <source>Saved rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7927,6 +7938,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. Which card do you lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your opponent holds:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8849,7 +8864,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} count(s) {points}: {text}.</source>
+        <source>{name} score(s) {points}: {text}.</source>
         <translation>
             <numerusform>{name} räknar {points}: {text}.</numerusform>
             <numerusform>{name} räknar {points}: {text}.</numerusform>
@@ -9019,6 +9034,10 @@
     <name>RuleBrowser</name>
     <message>
         <source>Rules agreed for the match on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules agreed for this score sheet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -53,13 +53,13 @@ def challenge(session: Session, ratings: Mapping[RatedPlayer, Rating]) -> Challe
     }
     sitting = {entry.player for entry in session.seats}
     names = {entry.name for entry in session.seats}
-    free = {player for player in (*values, COMPANION) if player not in sitting}
-    free -= {player for player in free if player_first_name(player) in names}
+    # In this order, so that of equal ones it is always the same.
+    free = [one for one in (*values, COMPANION) if one not in sitting and player_first_name(one) not in names]
     if not against or not values or not free:
         return None
     met = [values.get(player, own) for player in against.values()]
     won = session.standing.winners == (own_side,)
-    rated = {one: values[one] for one in free - {COMPANION}}
+    rated = {one: values[one] for one in free if one != COMPANION}
     player = _nearest(rated, own if known else None, met, won)
     player = player or (COMPANION if COMPANION in free else min(rated, key=lambda one: abs(rated[one] - own)))
     seat = max(against, key=lambda one: abs(values.get(against[one], own) - own))

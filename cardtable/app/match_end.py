@@ -47,27 +47,26 @@ class MatchEnd:
 
 def match_end(session: Session) -> MatchEnd:
     """Return what is told of the deals of a match that is over."""
-    gains = deal_gains(session)
-    good = session.family.good(session.rule_set)
+    gains, evening = deal_gains(session), Company.of(session.standing).is_evening
+    good = 1 if evening else session.family.good(session.rule_set)
     named = tuple(deciding(gains, session.standing.winners, good))
-    return MatchEnd(len(gains), named, bool(Company.of(session.standing).won))
+    return MatchEnd(len(gains), named, evening)
 
 
 def deal_gains(session: Session) -> list[DealGain]:
     """Return what each finished deal of a match has brought."""
-    found = []
+    found, evening = [], Company.of(session.standing).is_evening
     for number, deal in enumerate(session.finished_deals()):
-        before, after = _counted(session.standing_before(number)), _counted(deal.standing)
+        before, after = (_counted(one, evening) for one in (session.standing_before(number), deal.standing))
         # Accounts and matches won are carried once there are any.
         before = before if len(before) == len(after) else (0,) * len(after)
         found.append(DealGain(number, tuple(now - then for then, now in zip(before, after, strict=True))))
     return found
 
 
-def _counted(standing: Standing) -> tuple[int, ...]:
+def _counted(standing: Standing, evening: bool) -> tuple[int, ...]:
     company = Company.of(standing)
-    # Without matches won there is but one match, and the accounts are its settlement.
-    return (company.accounts or company.won) if company.won else standing.points
+    return (company.accounts or company.won) if evening else standing.points
 
 
 def deciding(gains: Sequence[DealGain], winners: Sequence[int], good: int = 1) -> list[DealGain]:

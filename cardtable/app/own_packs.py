@@ -47,7 +47,7 @@ _RANKS = {
     for word in words.split()
 } | {str(number): number for number in range(1, 14)}
 _SHORT = re.compile(r"([a23456789tjqk]|10|1)([shdc])|([shdc])([a23456789tjqk]|10|1)")
-_BACKS = frozenset({"back", "1b", "2b", "b", "card back", "back 1"})
+_BACKS = frozenset({"back", "b", "card back", "cardback"})
 
 
 class PackError(CodedError, ValueError):
@@ -74,8 +74,7 @@ def folder() -> Path:
 def card_of(stem: str) -> Card | None:
     """Return the card that a file with this name, without its suffix, shows; None if it is not understood."""
     words = re.findall(r"[a-z]+|\d+", stem.lower())
-    plain = " ".join(words)
-    if plain in _BACKS or "".join(words) in _BACKS or (words and words[-1] == "back"):
+    if " ".join(word for word in words if not word.isdigit()) in _BACKS or (words and words[-1] == "back"):
         return HIDDEN
     short = _SHORT.fullmatch("".join(words)) if len(words) <= 2 and len(stem) <= 3 else None
     if short is not None:
@@ -125,9 +124,7 @@ def pack_in(place: Path) -> OwnPack:
 def found_packs() -> Iterator[OwnPack | PackError]:
     """Yield the packs of the folder by their names, for each that cannot be used the reason. No picture is opened."""
     try:
-        places = sorted(
-            one for one in islice(folder().iterdir(), _MOST_FILES) if one.is_dir() and not one.name.startswith(".")
-        )
+        places = sorted(one for one in islice(folder().iterdir(), _MOST_FILES) if _may_be_pack(one))
     except (OSError, CodedError):
         return
     for place in places[:_MOST_PACKS]:
@@ -135,6 +132,21 @@ def found_packs() -> Iterator[OwnPack | PackError]:
             yield pack_in(place)
         except PackError as error:
             yield error
+
+
+def _may_be_pack(place: Path) -> bool:
+    try:
+        return place.is_dir() and _is_name(place.name)
+    except OSError:
+        return False
+
+
+def _is_name(name: str) -> bool:
+    """Return whether the name of a folder can be that of a pack: one that other places cannot be reached by, and that
+    can be written down.
+    """
+    plain = bool(name) and not name.startswith(".") and not set(name) & set("/\\:")
+    return plain and as_text(name) == name
 
 
 def checked(pack: OwnPack) -> Iterator[None]:
@@ -170,23 +182,26 @@ def key_of(name: str) -> str:
 
 def picture(key: str, card: Card) -> bytes | None:
     """Return the picture of ``card`` in the pack that ``key_of`` has named; None if it has none that can be used."""
-    pack = _pack_by_key(key)
     try:
-        return None if pack is None else picture_of(pack, card)
+        return picture_of(_pack_by_key(key), card)
     except PackError:
         return None
 
 
 @lru_cache(maxsize=2)
-def _pack_by_key(key: str) -> OwnPack | None:
+def _pack_by_key(key: str) -> OwnPack:
     """Return the pack that ``key_of`` has named. Its folder is read once for all cards: a pack that changes has another
-    key.
+    key. Raises ``PackError``, so that a pack that is away for a while is looked for again.
     """
-    return _pack(key.rpartition("/")[0])
+    name = key.rpartition("/")[0]
+    pack = _pack(name)
+    if pack is None:
+        raise PackError("pack_unreadable", pack=name)
+    return pack
 
 
 def _pack(name: str) -> OwnPack | None:
-    if is_dropped_in_left_out() or not name or name.startswith(".") or "/" in name or "\\" in name:
+    if is_dropped_in_left_out() or not _is_name(name):
         return None
     try:
         return pack_in(folder() / name)

@@ -33,10 +33,13 @@ _WINDOWS = (
 
 
 class Speaker(NamedTuple):
-    """A program that reads a text aloud and ends, with its arguments, and what is written to its input."""
+    """A program that reads a text aloud and ends, with its arguments, and what is written to its input; ``silence`` is
+    the command that stops what is being read, if ending the program does not.
+    """
 
     command: Sequence[str]
     text: bytes = b""
+    silence: Sequence[str] = ()
 
 
 def can_speak() -> bool:
@@ -45,7 +48,9 @@ def can_speak() -> bool:
 
 
 def speaker(language: str, text: str) -> Speaker | None:
-    """Return what reads ``text`` aloud in ``language``; None where the system has no such program."""
+    """Return what reads ``text`` aloud in ``language``, on macOS in the voice that the system has; None where
+    the system has no such program.
+    """
     match sys.platform:
         case "win32":
             found = _there(os.path.join(os.environ.get("SYSTEMROOT", ""), _POWERSHELL))
@@ -58,7 +63,7 @@ def speaker(language: str, text: str) -> Speaker | None:
         case _:
             # Of speech-dispatcher, which speaks for all programs of a desktop; it waits until all is said.
             found = _there(shutil.which("spd-say") or "")
-            return Speaker((found, "-w", "-l", language, "--", text)) if found else None
+            return Speaker((found, "-w", "-l", language, "--", text), silence=(found, "-C")) if found else None
 
 
 def _there(program: str) -> str:
@@ -74,8 +79,10 @@ class Voice(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = ""
-        self._waiting: deque[str] = deque(maxlen=_WAITING)
+        self._waiting: deque[tuple[str, str]] = deque(maxlen=_WAITING)
+        """Languages and texts."""
         self._child: Child | None = None
+        self._silence: Sequence[str] = ()
 
     @property
     def on(self) -> bool:
@@ -97,23 +104,29 @@ class Voice(QObject):
         """Read ``text`` after what is being read."""
         text = " ".join(text.split())[:_LONGEST]
         if self.on and text:
-            self._waiting.append(text)
+            self._waiting.append((self._language, text))
             self._next()
 
     def stop(self) -> None:
         """Be silent at once."""
         self._waiting.clear()
         child, self._child = self._child, None
-        if child is not None:
-            child.drop()
+        if child is None:
+            return
+        child.drop()
+        if self._silence:
+            silencing = Child(self._silence, _BOUNDS, self, part="voice")
+            silencing.ended.connect(silencing.deleteLater)
+            silencing.start()
 
     def _next(self) -> None:
         if self._child is not None or not self._waiting:
             return
-        found = speaker(self._language, self._waiting.popleft())
+        found = speaker(*self._waiting.popleft())
         if found is None:
             self._waiting.clear()
             return
+        self._silence = found.silence
         self._child = child = Child(found.command, _BOUNDS, self, part="voice")
         child.ended.connect(self._end)
         child.start()

@@ -51,6 +51,13 @@ class Company:
         """Return the company that ``standing`` carries; an empty one if it carries none."""
         return _read(standing.carried)
 
+    @property
+    def is_evening(self) -> bool:
+        """Whether several matches have been played, or somebody waits for the next one. The match won and the accounts
+        of a single match are what it settles.
+        """
+        return bool(self.won) and (bool(self.waiting) or sum(self.won) > 1)
+
     def kept_in(self, standing: Standing) -> Standing:
         """Return ``standing`` with this company instead of the one that it carries."""
         carried = self.carried()

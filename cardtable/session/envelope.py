@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from cardtable.core.documents import load_json, size_of
-from cardtable.core.errors import RecordError
+from cardtable.core.documents import load_json, read_file, size_of
+from cardtable.core.errors import CodedError, RecordError
 from cardtable.session.scorebook.reader import Reader
+
+_BEGINNING = 256
+"""The number of bytes at the beginning of a file that must contain its format."""
+
+
+def format_of(path: Path, formats: Iterable[str], largest: int) -> str:
+    """Return which of ``formats`` a file of at most ``largest`` bytes begins with; empty for none of them, and for what
+    cannot be read. The rest of the file may still be damaged.
+    """
+    try:
+        beginning = read_file(path, largest)[:_BEGINNING]
+    except (CodedError, OSError, ValueError):
+        return ""
+    return next((one for one in formats if f'"{one}"'.encode() in beginning), "")
 
 
 @dataclass(frozen=True, slots=True)

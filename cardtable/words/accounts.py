@@ -15,7 +15,7 @@ def account_sentences(standing: Standing, sides: Sequence[str]) -> list[str]:
     accounts are kept, and where matches won are counted besides (``Company.won``).
     """
     company = Company.of(standing)
-    if not company.accounts or company.won:
+    if not company.accounts or company.is_evening:
         return []
     found = [
         translate("Settlement", "{name} {units}").format(name=name, units=signed(units))

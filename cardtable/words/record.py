@@ -120,7 +120,7 @@ def _counted(line: ScoreLine, text: str, name: str, people: int) -> str:
             name=name, points=-line.points, text=text
         )
     if not line.marked:
-        return translate("Record", "{name} count(s) {points}: {text}.", "", people).format(
+        return translate("Record", "{name} score(s) {points}: {text}.", "", people).format(
             name=name, points=line.points, text=text
         )
     return translate("Record", "{name} mark(s) {points}: {text}.", "", people).format(

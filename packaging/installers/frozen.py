@@ -181,7 +181,7 @@ def mac_properties(application_id: str) -> dict[str, Any]:
                 "UTTypeDescription": "cardtable record",
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": ["cardtable"],
+                    "public.filename-extension": ["cardtable", "cardgame", "cardrules"],
                     "public.mime-type": ["application/x-cardtable"],
                 },
             }

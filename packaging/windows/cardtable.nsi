@@ -95,6 +95,23 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
+; Has the program open the files with a suffix.
+!macro BIND SUFFIX
+  WriteRegStr HKCU "${CLASSES}\.${SUFFIX}" "" "${PROG_ID}"
+  WriteRegStr HKCU "${CLASSES}\.${SUFFIX}" "Content Type" "application/x-cardtable"
+  WriteRegStr HKCU "${CLASSES}\.${SUFFIX}\OpenWithProgids" "${PROG_ID}" ""
+!macroend
+
+; The suffix may belong to another program by now.
+!macro UNBIND SUFFIX
+  ReadRegStr $0 HKCU "${CLASSES}\.${SUFFIX}" ""
+  ${If} $0 == "${PROG_ID}"
+    DeleteRegKey HKCU "${CLASSES}\.${SUFFIX}"
+  ${Else}
+    DeleteRegValue HKCU "${CLASSES}\.${SUFFIX}\OpenWithProgids" "${PROG_ID}"
+  ${EndIf}
+!macroend
+
 Section "-${PROGRAM}"
   !insertmacro REQUIRE_CLOSED "$INSTDIR\${PROGRAM}.exe"
   !insertmacro REQUIRE_CLOSED "$INSTDIR\${PROGRAM}-worker.exe"
@@ -105,9 +122,9 @@ Section "-${PROGRAM}"
 
   CreateShortcut "$SMPROGRAMS\${PROGRAM}.lnk" "$INSTDIR\${PROGRAM}.exe" "" "$INSTDIR\${PROGRAM}.exe" 0
 
-  WriteRegStr HKCU "${CLASSES}\.cardtable" "" "${PROG_ID}"
-  WriteRegStr HKCU "${CLASSES}\.cardtable" "Content Type" "application/x-cardtable"
-  WriteRegStr HKCU "${CLASSES}\.cardtable\OpenWithProgids" "${PROG_ID}" ""
+  !insertmacro BIND "cardtable"
+  !insertmacro BIND "cardgame"
+  !insertmacro BIND "cardrules"
   WriteRegStr HKCU "${CLASSES}\${PROG_ID}" "" "$(Kind)"
   WriteRegStr HKCU "${CLASSES}\${PROG_ID}\DefaultIcon" "" '"$INSTDIR\${PROGRAM}.exe",0'
   WriteRegStr HKCU "${CLASSES}\${PROG_ID}\shell\open\command" "" '"$INSTDIR\${PROGRAM}.exe" "%1"'
@@ -135,13 +152,9 @@ Section "Uninstall"
   ; Stays if a person keeps something there.
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${PROGRAM}.lnk"
-  ; The suffix may belong to another program by now.
-  ReadRegStr $0 HKCU "${CLASSES}\.cardtable" ""
-  ${If} $0 == "${PROG_ID}"
-    DeleteRegKey HKCU "${CLASSES}\.cardtable"
-  ${Else}
-    DeleteRegValue HKCU "${CLASSES}\.cardtable\OpenWithProgids" "${PROG_ID}"
-  ${EndIf}
+  !insertmacro UNBIND "cardtable"
+  !insertmacro UNBIND "cardgame"
+  !insertmacro UNBIND "cardrules"
   DeleteRegKey HKCU "${CLASSES}\${PROG_ID}"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from cardtable.app.languages import leave_out_dropped_in
 from cardtable.app.own_packs import OwnPack, PackError, card_of, checked, folder, found_packs, key_of, picture
 from cardtable.app.settings import Settings
-from cardtable.core.cards import HIDDEN, format_card
+from cardtable.core.cards import HEARTS, HIDDEN, format_card, make_card
 from cardtable.store.places import DIRECTORY_VARIABLE
 from tests.app.packs import SVG, lay_pack
 
@@ -136,3 +137,29 @@ def test_a_start_that_leaves_out_what_was_dropped_in_has_no_packs() -> None:
         assert Settings(own_pack="Mine").card_theme("en").own == ""
     finally:
         leave_out_dropped_in(False)
+
+
+@pytest.mark.parametrize("name", ["back_2", "back2", "cardback", "card_back", "1B", "back"])
+def test_a_back_is_known_by_its_name(name: str) -> None:
+    assert card_of(name) == HIDDEN
+
+
+def test_a_pack_that_was_away_is_found_again() -> None:
+    lay_pack(folder() / "Mine", "kde")
+    key, card = key_of("Mine"), make_card(13, HEARTS)
+    (folder() / "Mine").rename(folder() / "away")
+    assert picture(key, card) is None
+    (folder() / "away").rename(folder() / "Mine")
+    assert picture(key, card) is not None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
+def test_a_name_that_cannot_be_written_down_is_left_out() -> None:
+    lay_pack(folder() / "Mine", "kde")
+    (folder() / "Mine").rename(os.fsdecode(os.fsencode(folder()) + b"/Min\xff"))
+    assert list(found_packs()) == []
+
+
+@pytest.mark.parametrize("name", ["C:x", "../Mine", "a\\b", ".hidden"])
+def test_a_name_that_leads_elsewhere_is_none(name: str) -> None:
+    assert key_of(name) == ""

@@ -41,6 +41,27 @@ def test_texts_are_read_in_their_order_and_in_the_language(told: Path, qtbot: Qt
 
 
 @posix
+def test_what_waits_is_read_in_the_language_in_which_it_was_said(told: Path, qtbot: QtBot) -> None:
+    read = Voice()
+    read.set_language("en")
+    read.say("Six cards.")
+    read.say("Good.")
+    read.set_language("de")
+    read.say("Gut.")
+    assert spoken(qtbot, read, told) == ["-w|-l|en|--|Six cards.|", "-w|-l|en|--|Good.|", "-w|-l|de|--|Gut.|"]
+
+
+@posix
+def test_what_is_being_read_is_stopped_where_it_is_read(told: Path, qtbot: QtBot) -> None:
+    read = Voice()
+    read.set_language("en")
+    read.say("A long story.")
+    read.stop()
+    # Its service reads on when the program that has asked for it is ended.
+    qtbot.waitUntil(lambda: "-C|" in told.read_text().splitlines())
+
+
+@posix
 def test_off_is_silence(told: Path, qtbot: QtBot) -> None:
     read = Voice()
     read.say("One.")

@@ -10,7 +10,7 @@ import random
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, format_card, make_
 from cardtable.core.record import replay
 from cardtable.core.scores import totals
 from cardtable.core.state import OVER, DealState
+from cardtable.games.piquet.sampling import samples
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.puzzles import LEAST, MOST, SOLVER, Asks, Puzzle, files_of, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
@@ -37,6 +38,8 @@ PACKED = 40_000
 """The most bytes of a file of puzzles when it is compressed, as in every installer."""
 HANDS, NEAR = 60, 0.15
 """How many hands of the dealer a lead is tried against, and how much chance may make of a difference of points then."""
+DEALS = 200
+"""How many deals a lead of Piquet is tried on."""
 ALL = [one for family in FAMILIES for one in puzzles_of(family)]
 SEQUENCES = (0, 0, 0, 3, 4, 15, 16, 17, 18)
 """The points of a sequence, by the number of its cards."""
@@ -290,6 +293,40 @@ def test_no_other_card_brings_more_in_the_tricks(puzzle: Puzzle) -> None:
     values = {answer: _after(puzzle, answer) for answer in puzzle.answers}
     best = max(values.values())
     assert {answer: float(best - value) for answer, value in values.items()} == moves(puzzle)
+
+
+def test_a_lead_of_piquet_is_asked_for_with_more_than_one_suit_to_lead() -> None:
+    found = of("lead", "piquet")
+    assert len(found) >= 40
+    for puzzle in found:
+        state = state_of(puzzle)
+        assert isinstance(state, PiquetState)
+        hand = state.hands[SOLVER]
+        assert not state.trick
+        assert not puzzle.laid
+        assert 5 <= len(hand) == len(state.hands[1 - SOLVER]) <= 9
+        assert all(parse_card(answer) in hand for answer in puzzle.answers)
+    assert len({len(one.actions) for one in found}) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "puzzle", sorted(of("lead", "piquet"), key=lambda one: -len(one.actions))[:6], ids=lambda one: one.id
+)
+def test_no_other_lead_brings_more_against_hands_that_agree_with_what_was_said(puzzle: Puzzle) -> None:
+    """The deals are sampled by the rules alone, and the oracle counts each to its end."""
+    state, oracle = state_of(puzzle), Oracle(lambda own, other: float(own - other))
+    assert isinstance(state, PiquetState)
+    deals = list(islice(samples(state.observe(SOLVER), random.Random(3)), DEALS))
+    assert all(sorted(deal.hands[SOLVER]) == sorted(state.hands[SOLVER]) for deal in deals)
+    gained = dict.fromkeys(puzzle.answers, 0.0)
+    for deal in deals:
+        worths = {format_card(card): worth for card, worth in oracle.worths(deal).items()}
+        for answer in gained:
+            gained[answer] += worths[answer] / DEALS
+    cost = {answer: max(gained.values()) - worth for answer, worth in gained.items()}
+    assert cost[puzzle.best] <= NEAR
+    assert max(cost.values()) == pytest.approx(max(puzzle.answers.values()), rel=0.35, abs=1.0)
 
 
 AT_A_LINE = ("save_rubicon", "keep_under", "arrive_first", "save_double")

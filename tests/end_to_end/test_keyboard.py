@@ -66,6 +66,12 @@ class KeyboardDesk(Desk):
         table = self.window.table
         return focus is table or focus.parent() is table.viewport()
 
+    def leave_guide(self) -> None:
+        """Do without the guide: who plays by chance would be warned at every other move."""
+        if self.window.commands.guide.isChecked():
+            QTest.keyClick(self.focus(), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+            assert not self.window.commands.guide.isChecked()
+
     def play_one(self) -> None:
         """Change cards, play one, or say what Enter says."""
         session = self.window.controller.session
@@ -120,6 +126,7 @@ def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, store: Store, translation
     while not session.over:
         qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
         if controller.mode is Mode.HUMAN:
+            desk.leave_guide()
             desk.play_one()
         elif not session.over:
             deals += 1
@@ -148,5 +155,6 @@ def test_a_deal_by_keyboard_alone(
         qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
         if controller.mode is Mode.HUMAN:
             desk.keeps_together()
+            desk.leave_guide()
             desk.play_one()
     desk.close_dialogs()

@@ -381,7 +381,7 @@ def test_the_menu_entry_opens_records_with_the_program(share: Path) -> None:
     kinds = ElementTree.parse(share / "mime" / "packages" / f"{common.APPLICATION_ID}.xml")
     (kind,) = kinds.findall(".//{*}mime-type")
     assert kind.get("type") == "application/x-cardtable"
-    assert [glob.get("pattern") for glob in kind.findall(".//{*}glob")] == ["*.cardtable"]
+    assert [glob.get("pattern") for glob in kind.findall(".//{*}glob")] == ["*.cardtable", "*.cardgame", "*.cardrules"]
 
 
 def test_everything_that_a_desktop_sees_bears_the_name_of_the_application(share: Path) -> None:
@@ -561,7 +561,7 @@ def test_what_macos_is_told_can_be_written() -> None:
     properties = frozen.mac_properties(common.APPLICATION_ID)
     assert plistlib.loads(plistlib.dumps(properties)) == properties
     (exported,) = properties["UTExportedTypeDeclarations"]
-    assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["cardtable"]
+    assert exported["UTTypeTagSpecification"]["public.filename-extension"] == ["cardtable", "cardgame", "cardrules"]
     (documents,) = properties["CFBundleDocumentTypes"]
     assert documents["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
     with (ROOT / "packaging" / "macos" / "entitlements.plist").open("rb") as file:

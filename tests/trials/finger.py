@@ -6,10 +6,11 @@ import random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QTreeView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTreeView
 
 from cardtable.app.scorekeeper.entry_form import DELETE, TURN, CellPlace
 from cardtable.session.scorebook.model import DealEntry
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import method_title
@@ -74,7 +75,7 @@ class Finger:
         self.click(self.table.entry.enter_button)
         if self.window.form.doubtful:
             press(self.table, "Enter anyway")
-        for asking in self.window.front.findChildren(QMessageBox):
+        for asking in self.window.front.findChildren(QuestionDialog):
             if asking.isVisible():
                 press(asking, "Correct it like this")
 

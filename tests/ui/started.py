@@ -46,7 +46,7 @@ class Window(module.MainWindow):
             "child": 0 if process is None else process.processId(),
             "asked": len(self._client._pending),
             "notice": self.notices.text,
-            "dialog": type(self.dialogs.waiting or QApplication.activeModalWidget()).__name__,
+            "dialog": type(self.dialogs.waiting or self.dialogs.top or QApplication.activeModalWidget()).__name__,
             "active": self.isActiveWindow(),
             "minimized": self.isMinimized(),
             "size": [self.width(), self.height()],

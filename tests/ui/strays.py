@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
-    QInputDialog,
     QLineEdit,
     QMenu,
-    QMessageBox,
     QTabWidget,
     QToolButton,
     QToolTip,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.question import QuestionDialog
 
 ALLOWED = ("MainWindow", "RuleViewer", "ScoreSheetDialog", "SheetWindow", "SetupDialog", "SheetsDialog", "EveningTable")
 """Classes of the windows that a person opens: the main one, the rules, and those of score sheets."""
@@ -32,7 +31,7 @@ SHEETS = "cardtable.ui.scorekeeper."
 PASSING = (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
 """What lies over a window for a moment: menus, lists of choices, tips."""
 
-QUESTIONS = (QFileDialog, QInputDialog, QMessageBox, QPrintPreviewDialog)
+QUESTIONS = (QFileDialog, QPrintPreviewDialog)
 """What asks a person something or shows what will be printed, and belongs to a window."""
 
 
@@ -57,7 +56,11 @@ class Strays(QObject):
         owned = isinstance(widget, QUESTIONS) or (
             isinstance(widget, Dialog) and type(widget).__module__.startswith(SHEETS)
         )
-        asks = owned and widget.parentWidget() is not None
+        parent = widget.parentWidget()
+        if isinstance(widget, QuestionDialog) and parent is not None:
+            # Over the main window a question is a sheet.
+            owned = type(parent.window()).__name__ != "MainWindow"
+        asks = owned and parent is not None
         return asks or widget.windowType() in PASSING or widget.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
 
     def stop(self) -> None:

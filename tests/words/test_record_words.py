@@ -60,7 +60,7 @@ def test_a_repique_that_is_a_match_of_its_own_is_counted_and_taken_off(translati
     kings = ScoreLine("set", 0, 14, (("length", 4), ("rank", 13)), marked=False)
     off = ScoreLine("repique_partie", 0, -22)
     assert entry_sentence(RecordEntry("marked", owner=0, line=kings), SEATS, SEATS, PIQUET) == (
-        "Anna counts 14: Trios and quatorzes: four kings."
+        "Anna scores 14: Trios and quatorzes: four kings."
     )
     assert entry_sentence(RecordEntry("marked", owner=0, line=off), SEATS, SEATS, PIQUET) == (
         "Anna takes 22 off again: Repique, a match of its own."

@@ -1,4 +1,6 @@
-"""The puzzles of Piquet: what to lay away, what a hand declares, what is good, and the tricks with open cards."""
+"""The puzzles of Piquet: what to lay away, what a hand declares, what is good, what to lead against cards that are not
+seen, and the tricks with open cards.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,13 @@ from collections.abc import Mapping
 from typing import cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, by_value
 from cardtable.ai.piquet.exchanges import by_deals, compared
 from cardtable.ai.piquet.line_puzzles import line_makers
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
-from cardtable.ai.piquet.tricks import TrickPosition
+from cardtable.ai.piquet.tricks import MOST_HANDS, TrickPosition, solved, unlike
 from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
 from cardtable.core.cards import Card
 from cardtable.core.shapes import SomeCards
@@ -35,6 +38,12 @@ _CLOSELY = 3
 """How many exchanges are compared on more talons."""
 _FEWEST, _MOST = 4, 7
 """The fewest and the most cards in a hand for which the rest can be counted out in the head."""
+_SHORTEST, _LONGEST = 5, 9
+"""The fewest and the most cards in a hand for which a lead is asked."""
+_LEADS = 150
+"""The number of hands of the opponent against which a lead is first tried; those with which it is verified are all that
+are examined at all.
+"""
 _APART = 1.0
 """By how many points the two best exchanges of the table must differ before any deal is sampled. Half of all hands are
 left out in that way, and of the puzzles that were found without it two of twenty-eight.
@@ -125,6 +134,39 @@ def value_good(position: Occasion, about: str, generator: random.Random, samples
     return {one: 0.0 if one == answer else -float(item.points) for one in (GOOD, EQUAL, NOT_GOOD)}
 
 
+def ask_lead(position: Occasion, generator: random.Random) -> Subject | None:
+    """Return the question what to lead when the other hand is not seen and more than one thing can be led; otherwise
+    None.
+    """
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    observation = _seen(position)
+    if observation.phase is not Phase.PLAY or observation.trick or not _SHORTEST <= len(observation.hand) <= _LONGEST:
+        return None
+    # Not always the first lead that can be asked, so that there are long hands and short ones.
+    if len(unlike(_cards(observation), observation)) < 2 or int(generator.random() * 2):
+        return None
+    return Subject(harder=200)
+
+
+def value_lead(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return the value of each lead over the hands that the opponent may hold: as often as what was said and discarded
+    makes them likely, and as if all were equally likely. It is the lower of the two distances from the best of both;
+    empty if they do not agree which card is the best.
+    """
+    observation, rules = _seen(position), _rules(position)
+    cards, likely = _cards(observation), possible_hands(rules, observation)
+    seed = generator.getrandbits(32)
+    found = []
+    for hands in (likely, dict.fromkeys(likely, 1.0)):
+        budget = Budget(samples=min(samples, MOST_HANDS))
+        found.append(solved(observation, rules, cards, hands, random.Random(seed), budget))
+    best = [max(values, key=lambda card: values[card]) for values in found]
+    if best[0] != best[1]:
+        return {}
+    return {str(play(card)): max(values[card] - values[best[0]] for values in found) for card in cards}
+
+
 def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
     """Return the question which card to play when both hands lie open; otherwise None."""
     if position.over or position.state.actor() != SOLVER:
@@ -186,6 +228,7 @@ def makers() -> Mapping[str, Maker]:
         "discard": Maker(_PLAIN, Asks.MOVE, ask_discard, value_discard, 2.0, _DEALS, seeds=_SEEDS),
         "hand": Maker(_PLAIN, Asks.NUMBER, ask_hand, value_hand, 0.0),
         "good": Maker(_PLAIN, Asks.WORD, ask_good, value_good, 1.0),
+        "lead": Maker(_PLAIN, Asks.MOVE, ask_lead, value_lead, 0.6, _LEADS, played_by="counter", seeds=(1, 2)),
         "trick": Maker(_PLAIN, Asks.MOVE, ask_trick, value_trick, 2.0, counted_out=count_tricks_out),
         **dict(line_makers()),
     }

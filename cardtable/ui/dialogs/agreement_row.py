@@ -12,7 +12,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.rules import Options, Variant
 from cardtable.session.agreements import LARGEST_AGREEMENT, Agreement, agreement_from_text
 from cardtable.store.files import read_document
-from cardtable.ui.dialogs.panels import lay_over
+from cardtable.ui.dialogs.host import lay_over
 from cardtable.ui.look.file_dialogs import chosen_file, file_dialog
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced

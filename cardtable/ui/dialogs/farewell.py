@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.unsaved import Source, Unsaved
-from cardtable.ui.look.plain import question_box
 from cardtable.words.errors import error_sentence
+
+if TYPE_CHECKING:
+    from cardtable.ui.dialogs.question import QuestionDialog
 
 _CALLED_OFF = 60_000
 """Milliseconds after which a session that has not ended goes on."""
@@ -28,14 +29,14 @@ class Farewell(QObject):
     def __init__(self, unsaved: Unsaved, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._unsaved = unsaved
-        self._boxes: dict[QWidget, QMessageBox] = {}
+        self._boxes: dict[QWidget, QuestionDialog] = {}
         self._quiet = False
         self._session = QTimer(self)
         self._session.setSingleShot(True)
         self._session.setInterval(_CALLED_OFF)
         self._session.timeout.connect(self._ask_again)
 
-    def question(self, window: QWidget) -> QMessageBox | None:
+    def question(self, window: QWidget) -> QuestionDialog | None:
         """Return the question that is open before ``window`` closes, or None."""
         return self._boxes.get(window)
 
@@ -68,7 +69,7 @@ class Farewell(QObject):
         if not own and not (is_last and self._unsaved.at_stake):
             return True
         if window in self._boxes:
-            self._boxes[window].raise_()
+            self._boxes[window].activateWindow()
             return False
         if not own:
             words, save = (
@@ -82,33 +83,23 @@ class Farewell(QObject):
         return False
 
     def _ask(self, window: QWidget, source: Source | None, words: str, save: Save | None) -> None:
+        # Not at the start, when nothing is asked.
+        from cardtable.ui.dialogs.question import QuestionDialog, Role, Standard
+
         error = self._unsaved.error
         assert error is not None
-        box = self._boxes[window] = question_box(
-            window, self.tr("Not saved"), words.format(reason=error_sentence(error))
-        )
-        box.setIcon(QMessageBox.Icon.NoIcon)
-        first = None
-        if save is not None:
-            first = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
-        anyway = box.addButton(self.tr("Close anyway"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-        cancel.setIcon(QIcon())
-        box.setDefaultButton(first or cancel)
-        box.setEscapeButton(cancel)
 
         def close() -> None:
             for one in self._unsaved.at_stake if source is None else (source,):
                 self._unsaved.give_up(one)
             window.close()
 
-        def answered() -> None:
-            self._boxes.pop(window, None)
-            box.deleteLater()
-            if box.clickedButton() is anyway:
-                close()
-            elif save is not None and box.clickedButton() is first:
-                save(close)
-
-        box.finished.connect(answered)
-        box.open()
+        box = QuestionDialog(self.tr("Not saved"), words.format(reason=error_sentence(error)), window)
+        self._boxes[window] = box
+        box.finished.connect(lambda: self._boxes.pop(window, None))
+        if save is not None:
+            keep = save
+            box.offer(self.tr("Save as…"), lambda: keep(close), bright=True)
+        box.offer(self.tr("Close anyway"), close, role=Role.DestructiveRole)
+        box.offer(Standard.Cancel, bright=save is None)
+        box.show_over(window)

@@ -96,6 +96,11 @@ class DialogHost(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._panels.lay(dialog, over=over, below=below)
 
+    @property
+    def top(self) -> QDialog | None:
+        """The dialog that is seen, None if there is none."""
+        return None if self._panels is None else self._panels.top
+
     def take_focus(self) -> bool:
         """Give the focus to the dialog that is seen; return whether there is one."""
         return self._panels is not None and self._panels.take_focus()
@@ -143,3 +148,26 @@ class DialogHost(QObject):
         """Have frames of the wood of the room that is set."""
         if self._panels is not None:
             self._panels.set_room(self._settings.now.room)
+
+
+def lay_over(part: QWidget, dialog: Dialog) -> None:
+    """Show ``dialog`` as a sheet over the one in which ``part`` lies, or else over its window; as a window of its own
+    where that has no sheets.
+    """
+    from cardtable.ui.dialogs.panels import Panels
+
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    below: QDialog | None = None
+    above: QWidget | None = part
+    while above is not None:
+        if isinstance(above, QDialog) and below is None:
+            below = above
+        if isinstance(above, Panels):
+            above.lay(dialog, over=below)
+            return
+        above = above.parentWidget()
+    host: DialogHost | None = part.window().findChild(DialogHost)
+    if host is None:
+        dialog.open()
+    else:
+        host.lay(dialog)

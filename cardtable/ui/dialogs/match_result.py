@@ -120,7 +120,7 @@ class MatchResultDialog(Dialog):
         faint(self._summary)
         company = Company.of(standing)
         # After several matches in a row, the numbers of matches won and the accounts are what counts.
-        self._evening = bool(company.won)
+        self._evening = company.is_evening
         self._points = company.won if self._evening else standing.points
         self._counters = CounterRow(sides, range(len(sides)), settings, _FIELD)
         self._wreath = Wreath(bool(settings.animation_speed))
@@ -247,7 +247,6 @@ class MatchResultDialog(Dialog):
         self._heading.setText(self._outcome())
         self._summary.setText(self._told())
         self._summary.setVisible(bool(self._summary.text()))
-        factors = self._standing.factors or (0,) * len(self._prices)
         settled: list[str] = []
         if self._rule_set is not None:
             words = words_for(self._rule_set.variant)
@@ -257,14 +256,8 @@ class MatchResultDialog(Dialog):
         self._settled.setVisible(bool(self._settled.text()))
         if self._evening:
             self._word_accounts()
-            factors = ()
-        for side, (price, factor) in enumerate(zip(self._prices, factors, strict=not self._evening)):
-            score = self._standing.points[side]
-            points = with_sign(self.tr("%n point(s)", "", abs(score)), score)
-            if factor > 1 and not settled:
-                price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
-            else:
-                price.setText(points)
+        else:
+            self._word_points(paid=bool(settled))
         if self._rating is not None and self._rated is not None:
             self._rating.tell(self.tr("Your rating"), self._rated)
         for part in (self._deals, self._next):
@@ -307,11 +300,22 @@ class MatchResultDialog(Dialog):
         """Return how the match of two sides ended, and after how many deals; an empty text for others."""
         if self._evening or len(self._sides) != 2 or self._end is None or not self._end.deals:
             return ""
-        first = self._own or 0
+        # From the side that sees it, or else from the winner's.
+        first = self._standing.winners[0] if self._own is None else self._own
         own, other = self._standing.points[first], self._standing.points[1 - first]
         return self.tr("{points} to {others} in %n deal(s)", "", self._end.deals).format(
             points=figure(own), others=figure(other)
         )
+
+    def _word_points(self, paid: bool) -> None:
+        """Tell the points of all sides, and who is in the lurch unless it is told what is ``paid``."""
+        factors = self._standing.factors or (0,) * len(self._prices)
+        for score, price, factor in zip(self._standing.points, self._prices, factors, strict=True):
+            points = with_sign(self.tr("%n point(s)", "", abs(score)), score)
+            if factor > 1 and not paid:
+                price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
+            else:
+                price.setText(points)
 
     def _word_accounts(self) -> None:
         company = Company.of(self._standing)

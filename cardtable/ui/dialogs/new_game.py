@@ -31,13 +31,14 @@ from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
+from cardtable.ui.dialogs.question import ask_text
 from cardtable.ui.dialogs.rule_chips import RuleChips
 from cardtable.ui.dialogs.seat_row import LARGE, SMALL, SeatRow
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, asked_text, on_button, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.look.toggle import Toggle
 from cardtable.words.agreed import agreement_words
 from cardtable.words.errors import error_sentence
@@ -140,7 +141,7 @@ class NewGameDialog(Dialog):
         self._presets = PresetRow()
         self._presets.chosen.connect(lambda options: self._show_players(self._players, options))
         self._agreement = AgreementRow(self._current_agreement, self._tell_words)
-        self._agreement.read.connect(self._show_read)
+        self._agreement.read.connect(self.show_read)
         self._read_name = ""
         """The name of the rules that were read last from a file, until others are chosen."""
         self._number = NumberRow()
@@ -338,7 +339,7 @@ class NewGameDialog(Dialog):
         """Show the rules of a code."""
         self._show_rules(rule_set, "")
 
-    def _show_read(self, agreement: Agreement) -> None:
+    def show_read(self, agreement: Agreement) -> None:
         """Show the rules of a file, under whose name they can be kept."""
         self._show_rules(agreement.rule_set, agreement.name)
 
@@ -538,9 +539,12 @@ class NewGameDialog(Dialog):
         return self._kept[place] if 0 <= place < len(self._kept) else None
 
     def _keep_favourite(self) -> None:
-        name = asked_text(self, self.tr("Keep as a favourite"), self.tr("A name for these rules:"), self._shown_name())
-        if name.strip():
-            self.keep_favourite(" ".join(name.split()))
+        def named(name: str) -> None:
+            if name.strip():
+                self.keep_favourite(" ".join(name.split()))
+
+        title, words = self.tr("Keep as a favourite"), self.tr("A name for these rules:")
+        ask_text(self, title, words, self._shown_name(), named)
 
     def keep_favourite(self, name: str) -> None:
         """Keep the rules that stand in the dialog under ``name``."""

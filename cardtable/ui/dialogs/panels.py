@@ -360,18 +360,3 @@ class Panels(QWidget):
                 shade = QRectF(top.geometry()).adjusted(-spread, -spread + 3, spread, spread + 3)
                 painter.drawRoundedRect(shade, RADIUS + spread, RADIUS + spread)
         painter.end()
-
-
-def lay_over(part: QWidget, dialog: Dialog) -> None:
-    """Show ``dialog`` as a sheet over the one in which ``part`` lies; as a window where it lies in none."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    below: QDialog | None = None
-    above = part.parentWidget()
-    while above is not None:
-        if isinstance(above, QDialog) and below is None:
-            below = above
-        if isinstance(above, Panels):
-            above.lay(dialog, over=below)
-            return
-        above = above.parentWidget()
-    dialog.open()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,9 +28,11 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.own_packs_row import OwnPacksRow
 from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
+from cardtable.ui.dialogs.settings_rows import Caption, PartsList, Switch, WideChoices
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
-from cardtable.ui.look.look import Choices, Heading, spaced
+from cardtable.ui.look.focus import can_have_focus
+from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import ROOMS, SPACING, colour
 from cardtable.ui.look.plain import Label
 from cardtable.words.cards import joined
@@ -66,36 +68,6 @@ def _back(back: str) -> Sample:
     return paint
 
 
-class _Caption(Label):
-    """Words with an underlined letter: Qt measures them with their kerning and paints them without. They are as high as
-    the control beside them, in whose middle they stand.
-    """
-
-    def sizeHint(self) -> QSize:
-        return (super().sizeHint() + QSize(3, 0)).expandedTo(QSize(0, self.buddy().sizeHint().height()))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-
-class _WideChoices(Choices):
-    """A box of choices that is as wide as its longest entry; Qt’s own keeps the least size that it had with its first
-    font.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    def sizeHint(self) -> QSize:
-        # With large letters Qt’s own lacks a few pixels for the longest entry.
-        hint = super().sizeHint()
-        return QSize(hint.width() + SPACING, hint.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-
 class SettingsDialog(Dialog):
     """Each change is emitted at once; there is nothing to confirm."""
 
@@ -114,10 +86,11 @@ class SettingsDialog(Dialog):
         self._language = language
         self._pictures = CardPictures(settings.card_theme(language), self)
         self._strip = SettingsStrip(settings, self._pictures)
-        self._places = QListWidget()
+        self._places = PartsList(self._begin_part)
         self._places.setFrameShape(QListWidget.Shape.NoFrame)
         self._places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._headings: list[Heading] = []
+        self._forms: list[QFormLayout] = []
 
         form = self._section(layout, lambda: self.tr("Cards and table"))
         self._samples(form, "room", tuple(ROOMS), lambda: self.tr("Cloth"), self._room_words, _cloth, _CLOTH)
@@ -194,6 +167,19 @@ class SettingsDialog(Dialog):
         if 0 <= place < len(self._headings):
             self._page.verticalScrollBar().setValue(self._headings[place].y())
 
+    def _begin_part(self) -> bool:
+        """Give the focus to the first control of the part that is marked in the list; return whether there is one."""
+        place, page = self._places.currentRow(), self._page.widget()
+        if page is None or not 0 < place < len(self._headings):
+            return False
+        part = self._headings[place].y()
+        controls = [one for one in page.findChildren(QWidget) if can_have_focus(one)]
+        below = [(one.mapTo(page, QPoint(0, 0)).y(), one.mapTo(page, QPoint(0, 0)).x(), one) for one in controls]
+        after = sorted((one for one in below if one[0] >= part), key=lambda one: one[:2])
+        if after:
+            after[0][2].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(after)
+
     def _follow(self, seen_from: int) -> None:
         """Mark the part of the page that is seen."""
         bar = self._page.verticalScrollBar()
@@ -208,14 +194,18 @@ class SettingsDialog(Dialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._strip.set_most(self.height() // 4)
         self._list_places()
 
     def _list_places(self) -> None:
         """List the parts of the page at its left if choices still have the room beside their captions."""
-        captions = max((caption.minimumWidth() for caption in self.findChildren(_Caption)), default=0)
-        boxes = max((box.sizeHint().width() for box in self.findChildren(_WideChoices)), default=0)
-        needed = captions + boxes + self._places.width() + _AROUND
-        self._places.setVisible(self.width() >= needed)
+        captions = max((caption.minimumWidth() for caption in self.findChildren(Caption)), default=0)
+        boxes = max((box.sizeHint().width() for box in self.findChildren(WideChoices)), default=0)
+        needed = captions + boxes + _AROUND
+        self._places.setVisible(self.width() >= needed + self._places.width())
+        wraps = QFormLayout.RowWrapPolicy
+        for form in self._forms:
+            form.setRowWrapPolicy(wraps.WrapLongRows if self.width() >= needed else wraps.WrapAllRows)
 
     @staticmethod
     def _declares_words() -> str:
@@ -253,7 +243,7 @@ class SettingsDialog(Dialog):
 
     def _align(self) -> None:
         """Let the choices of all sections begin below each other."""
-        captions = self.findChildren(_Caption)
+        captions = self.findChildren(Caption)
         widest = max((caption.sizeHint().width() for caption in captions), default=0)
         for caption in captions:
             caption.setMinimumWidth(widest)
@@ -271,6 +261,7 @@ class SettingsDialog(Dialog):
         self._headings.append(label)
         layout.addWidget(label)
         form = QFormLayout()
+        self._forms.append(form)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setSpacing(8)
@@ -311,14 +302,14 @@ class SettingsDialog(Dialog):
         title: Callable[[], str],
         words: Callable[[], Sequence[str]],
     ) -> QComboBox:
-        box = _WideChoices()
+        box = WideChoices()
         box.setObjectName(name)
         for value in values:
             box.addItem("", value)
         # A language that was set can be gone; what is spoken instead is the first of them.
         box.setCurrentIndex(max(0, box.findData(getattr(self._settings, name))))
         box.activated.connect(lambda place: self._set(name, values[place]))
-        label = _Caption()
+        label = Caption()
         label.setBuddy(box)
         form.addRow(label, box)
 
@@ -332,12 +323,12 @@ class SettingsDialog(Dialog):
         return box
 
     def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> QCheckBox:
-        box = QCheckBox()
+        box = Switch()
         box.setObjectName(name)
         box.setChecked(getattr(self._settings, name))
         box.toggled.connect(lambda on: self._set(name, on))
         form.addRow(box)
-        self._words.append(lambda: box.setText(title()))
+        self._words.append(lambda: box.say(title()))
         return box
 
     def _thinking_words(self) -> Sequence[str]:

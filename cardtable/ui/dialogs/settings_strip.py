@@ -25,6 +25,10 @@ _READING = 900
 """Milliseconds for which a card stays in sight at the usual pace."""
 
 
+_LEAST = 132
+"""The least height, in pixels."""
+
+
 class SettingsStrip(QWidget):
     """Shows cloth, pack, back, points, a slip of paper and a hint as ``settings`` have them. When the speed or the pace
     has changed, a card is played as fast as cards move now and lies as long as they are left in sight.
@@ -35,6 +39,7 @@ class SettingsStrip(QWidget):
         self._settings = settings
         self._pictures = pictures
         self._late = True
+        self._most = 0
         self._flown = 0.0
         """How far the card is on its way from the hand to the table, from 0 to 1."""
         self._flight = QVariantAnimation(self)
@@ -60,6 +65,12 @@ class SettingsStrip(QWidget):
             self._play()
         self.updateGeometry()
         self.update()
+
+    def set_most(self, height: int) -> None:
+        """Be at most so high, in pixels, as far as cards can still be told apart; 0 for no limit."""
+        if height != self._most:
+            self._most = height
+            self.updateGeometry()
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -87,7 +98,8 @@ class SettingsStrip(QWidget):
         self._fly(0.0)
 
     def sizeHint(self) -> QSize:
-        return QSize(420, max(132, self.fontMetrics().height() * 7))
+        high = self.fontMetrics().height() * 7
+        return QSize(420, max(_LEAST, min(high, self._most) if self._most else high))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(260, self.sizeHint().height())

@@ -17,11 +17,12 @@ from cardtable.games.registry import FAMILIES
 from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog, scrolled
 from cardtable.ui.dialogs.form_chart import LATELY, LEAST_FOR_A_LINE, FormCurve, ShareBars
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.dialogs.rating_ladder import RatingLadder, Rung
 from cardtable.ui.look.chips import Chips
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, asked
+from cardtable.ui.look.plain import Label
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
@@ -183,10 +184,13 @@ class StatisticsDialog(Dialog):
         self._close.setText(self.tr("Close"))
 
     def _ask_forget(self) -> None:
-        if asked(self, self.tr("Your results"), self.tr("Delete all the computer’s judgements, for every player?")):
-            self._forget()
-            self._judged = ()
-            self.retranslate()
+        words = self.tr("Delete all the computer’s judgements, for every player?")
+        ask(self, self.tr("Your results"), words, self._forget_judged, for_good=True)
+
+    def _forget_judged(self) -> None:
+        self._forget()
+        self._judged = ()
+        self.retranslate()
 
     @property
     def family(self) -> Chips:

@@ -72,6 +72,7 @@ class RuleBrowser(QTextBrowser):
         self.brief = False
         self.html = ""
         self._agreed: RuleSet | None = None
+        self._for_sheet = False
         self._step = STEPS.index(1.0)
         self._url = QUrl()
         self._row = -1
@@ -230,17 +231,20 @@ class RuleBrowser(QTextBrowser):
             return None
         return None
 
-    def set_agreed(self, rule_set: RuleSet | None) -> None:
-        """Have the page of ``rule_set`` tell what has been agreed on, if people put its rules together themselves."""
-        if rule_set != self._agreed:
-            self._agreed = rule_set
+    def set_agreed(self, rule_set: RuleSet | None, for_sheet: bool = False) -> None:
+        """Have the page of ``rule_set`` tell what has been agreed on, if people put its rules together themselves: for
+        the match on the table, or ``for_sheet``.
+        """
+        if (rule_set, for_sheet) != (self._agreed, self._for_sheet):
+            self._agreed, self._for_sheet = rule_set, for_sheet
             self.reload_in_place()
 
     def _agreed_on(self, name: str) -> str:
         """Return what the page called ``name`` tells of the agreed rules; an empty text if it tells nothing."""
         if self._agreed is None or self._agreed.variant != name or not is_put_together(self._agreed):
             return ""
-        return f"<p><b>{self.tr('Rules agreed for the match on the table')}</b></p>\n{agreed_html(self._agreed)}"
+        match, sheet = self.tr("Rules agreed for the match on the table"), self.tr("Rules agreed for this score sheet")
+        return f"<p><b>{sheet if self._for_sheet else match}</b></p>\n{agreed_html(self._agreed)}"
 
     def _compared(self, html: str) -> str:
         """Return the page with marks at everything that is different from the rule set with which it compares

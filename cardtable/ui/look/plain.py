@@ -11,7 +11,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
 from cardtable.ui.look.ways import NO_WAYS, Ways
 
@@ -122,30 +122,11 @@ def on_button(words: str) -> str:
     return words.replace("&", "&&")
 
 
-def question_box(parent: QWidget | None, title: str, words: str) -> QMessageBox:
-    """Return a box with a question, without buttons yet."""
-    box = QMessageBox(parent)
+def trouble_box(title: str, words: str) -> QMessageBox:
+    """Return a box that tells of trouble where there is no window that could."""
+    box = QMessageBox()
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Question)
+    box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle(title)
     box.setText(words)
     return box
-
-
-def asked(parent: QWidget, title: str, words: str) -> bool:
-    """Ask a question, wait for the answer, and return whether it was Yes."""
-    box = question_box(parent, title, words)
-    yes = QMessageBox.StandardButton.Yes
-    box.setStandardButtons(yes | QMessageBox.StandardButton.No)
-    return box.exec() == yes
-
-
-def asked_text(parent: QWidget, title: str, words: str, proposed: str) -> str:
-    """Ask for a line of text, with ``proposed`` already entered; return the answer, an empty text if there is none."""
-    dialog = QInputDialog(parent)
-    dialog.setWindowTitle(title)
-    dialog.setLabelText(words)
-    dialog.setTextValue(proposed)
-    for label in dialog.findChildren(QLabel):
-        label.setTextFormat(Qt.TextFormat.PlainText)
-    return dialog.textValue() if dialog.exec() else ""

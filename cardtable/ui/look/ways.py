@@ -53,8 +53,10 @@ class Ways:
     """Returns the object that explains the words of the glossary."""
     show_word: Callable[[str], object] = _nowhere
     """Opens the glossary at a place, given by its anchor."""
-    show_rules: Callable[[str, str], object] = _nowhere
-    """Opens the page of a rule set, or another page of the help, at a place; at the beginning if the place is empty."""
+    show_rules: Callable[..., object] = _nowhere
+    """Opens the page of a rule set, or another page of the help, at a place; at the beginning if the place is empty. A
+    third argument are the rules of a score sheet, if it is opened for one.
+    """
     show_rules_here: Callable[[], object] = _nowhere
     """Opens the rules at the place where the game is now."""
     set_counting: Callable[[str], object] = _nowhere

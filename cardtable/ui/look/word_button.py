@@ -39,6 +39,9 @@ from cardtable.ui.look.palette import (
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 """The labels of buttons, and the functions that they call."""
 
+_WRITTEN = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic)
+"""How words stand on a button, a single & below the letter after it."""
+_UNBOUNDED = QRectF(0, 0, 100_000, 100_000)
 _HIGH = 2.1
 """The height of a button, in lines."""
 _LEADING = 1.25
@@ -113,12 +116,12 @@ class WordButton(PressedByReturn):
         return lines
 
     def sizeHint(self) -> QSize:
-        metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
-        words = max(map(metrics.horizontalAdvance, lines))
-        usual = round((self.high + _LEADING * (len(lines) - 1)) * self._line)
-        # Several lines may need more than the usual height.
-        needed = round(len(lines) * metrics.lineSpacing() + 2 * SPACING)
-        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, usual, needed))
+        lines = self._shown.count("\n")
+        words = QFontMetricsF(self.font()).boundingRect(_UNBOUNDED, _WRITTEN, self._shown)
+        usual = round((self.high + _LEADING * lines) * self._line)
+        # Several lines may need more than the usual height, and lines with signs of suits more than others.
+        needed = round(words.height() + 2 * SPACING)
+        return QSize(round(max(words.width() + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, usual, needed))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -175,7 +178,7 @@ class WordButton(PressedByReturn):
             painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
         painter.setFont(self.font())
         painter.setPen(words)
-        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
+        painter.drawText(plate, _WRITTEN, self._shown)
         painter.end()
 
     def _in_contrast(self) -> tuple[QColor, QPen, QColor]:

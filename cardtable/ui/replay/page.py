@@ -27,6 +27,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import Choices, faint, spaced
@@ -165,11 +166,9 @@ class ReplayPage(QWidget):
         along.addWidget(self.timeline, 1)
         along.addWidget(self._count)
         along.addWidget(self.why)
-        for choice in (self.deals, self.who, self.opened, self.judged):
-            below.addWidget(choice)
-        below.addStretch(1)
-        below.addWidget(self.play_on)
-        below.addWidget(self.done)
+        # Large words take a second row rather than being cut.
+        below.addWidget(Flow(self.deals, self.who, self.opened, self.judged), 1)
+        below.addWidget(Flow(self.play_on, self.done, right=True))
         for row in (along, below):
             row.setSpacing(2 * SPACING)
         strip = QVBoxLayout()

@@ -8,14 +8,15 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from cardtable.app.school.advising import EVENING, suited
-from cardtable.app.school.library import course_of, paths
+from cardtable.app.school.library import course_of, next_after, paths
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title, title_of
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.picture_saving import PictureSaving
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label, asked
+from cardtable.ui.look.plain import Label
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
 from cardtable.ui.school.station_map import Station, StationMap
@@ -39,15 +40,19 @@ def _beside(label: Label, box: Choices) -> QWidget:
 
 
 class SchoolDialog(Dialog):
-    """A map to choose a lesson from, one path at a time. The lesson that was begun is chosen first, or else the first
-    one without stars. Whoever says for how many people and for how long is shown the path that suits them.
+    """A map to choose a lesson from, one path at a time. The lesson that was begun is chosen first, or else what
+    follows the one ``after`` on its path, or the first one without stars. Whoever says for how many people and for how
+    long is shown the path that suits them.
     """
 
     lesson_wanted = Signal(str)
     puzzles_wanted = Signal()
 
-    def __init__(self, progress: Progress, language: Callable[[], str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, progress: Progress, language: Callable[[], str], parent: QWidget | None = None, after: str = ""
+    ) -> None:
         super().__init__(parent)
+        self._after = after
         self._progress = progress
         self._language = language
         self._lead, self._advice = Label(), Label()
@@ -116,6 +121,8 @@ class SchoolDialog(Dialog):
         lessons = [lesson for path in paths() for lesson in path.stations]
         if begun is not None and begun.lesson in lessons:
             return begun.lesson
+        if self._after in lessons:
+            return next_after(self._after) or self._after
         return next((lesson for lesson in lessons if not self._progress.stars(lesson)), lessons[0])
 
     def _fill(self) -> None:
@@ -166,11 +173,15 @@ class SchoolDialog(Dialog):
             self.lesson_wanted.emit(chosen)
 
     def _ask_reset(self) -> None:
-        if asked(self, self.tr("Lessons"), self.tr("Reset all stars and the lesson in progress?")):
-            self._progress.reset()
-            self._chosen = self._first()
-            self._tabs.setCurrentIndex(0)
-            self.retranslate()
+        words = self.tr("Reset all stars and the lesson in progress?")
+        ask(self, self.tr("Lessons"), words, self._forget_all, for_good=True)
+
+    def _forget_all(self) -> None:
+        self._progress.reset()
+        self._after = ""
+        self._chosen = self._first()
+        self._tabs.setCurrentIndex(0)
+        self.retranslate()
 
     def _word_main(self) -> None:
         chosen, begun = self.chosen(), self._progress.begun()

@@ -12,8 +12,9 @@ from cardtable.app.school.puzzles import A_DAY, Results, families, kinds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.picture_saving import PictureSaving
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label, asked
+from cardtable.ui.look.plain import Label
 from cardtable.ui.school.puzzle_room import DUE, TODAY, Series
 from cardtable.ui.school.puzzles_picture import PuzzlesPicture, PuzzlesRow
 from cardtable.words.families import words_of
@@ -145,9 +146,12 @@ class PuzzlesDialog(Dialog):
             self.series_wanted.emit(chosen)
 
     def _ask_reset(self) -> None:
-        if asked(self, self.tr("Problems"), self.tr("Delete all ratings and results of problems?")):
-            self._results.reset()
-            self.retranslate()
+        words = self.tr("Delete all ratings and results of problems?")
+        ask(self, self.tr("Problems"), words, self._forget_all, for_good=True)
+
+    def _forget_all(self) -> None:
+        self._results.reset()
+        self.retranslate()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Problems"))

@@ -132,6 +132,11 @@ class LessonPanel(QWidget):
         self._area.setFrameShape(UprightArea.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(content)
+        self._shows_new = True
+        # Until the person scrolls; the room for the words is known only after what follows them has been laid out.
+        bar = self._area.verticalScrollBar()
+        bar.rangeChanged.connect(self._show_new)
+        bar.actionTriggered.connect(self._stop_showing)
         self._layout = layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addLayout(head)
@@ -185,6 +190,7 @@ class LessonPanel(QWidget):
     def tell(self, told: LessonPage) -> None:
         """Show ``told`` instead of the page before."""
         if self._told is None or _news(told) != _news(self._told):
+            self._shows_new = True
             QTimer.singleShot(0, self, self._scroll_to_new)
         self._told = told
         self._title.setText(told.title)
@@ -274,7 +280,14 @@ class LessonPanel(QWidget):
         """Show the words from their beginning, or else the last answer with what follows it."""
         for layout in (self._layout, self._column):
             layout.activate()
-        self._area.verticalScrollBar().setValue(0 if self._slip.isHidden() else self._slip.y())
+        self._show_new()
+
+    def _show_new(self) -> None:
+        if self._shows_new:
+            self._area.verticalScrollBar().setValue(0 if self._slip.isHidden() else self._slip.y())
+
+    def _stop_showing(self) -> None:
+        self._shows_new = False
 
     def _focus(self, told: LessonPage) -> None:
         main = next((place for place, choice in enumerate(told.choices) if choice.main), None)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.look.plain import question_box
+from cardtable.ui.dialogs.question import QuestionDialog, Standard
 
 
 def ask(over: QWidget, title: str, words: str, *answers: tuple[str, Callable[[], object]]) -> None:
     """Ask ``words`` over a window. Each answer has its words and what it does; *Cancel* is added and does nothing."""
-    asking = question_box(over, title, words)
-    for answer, deed in answers:
-        asking.addButton(answer, QMessageBox.ButtonRole.AcceptRole).clicked.connect(deed)
-    asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
-    show_over(asking)
+    asking = QuestionDialog(title, words, over)
+    for place, (answer, deed) in enumerate(answers):
+        asking.offer(answer, deed, bright=not place)
+    asking.offer(Standard.Cancel)
+    asking.show_over(over)
 
 
 def show_over(dialog: QWidget) -> None:

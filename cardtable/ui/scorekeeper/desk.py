@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -23,6 +24,8 @@ from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE, MOST_COLUMNS, sheet_rules
 from cardtable.games.registry import family_of
 from cardtable.session.scorebook.model import EndEntry, MarkEntry
+from cardtable.session.scorebook.own_games import LARGEST_GAME, GameTemplate, template_from_text
+from cardtable.store.files import read_document
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.farewell import Farewell
@@ -109,18 +112,32 @@ class SheetDesk(QObject):
         for window in self._windows:
             window.set_settings(settings)
 
-    def ask_new_sheet(self) -> None:
-        """Ask for the game, the rules and the persons of a new sheet, and open it."""
+    def ask_new_sheet(self, game: GameTemplate | None = None) -> None:
+        """Ask for the game, the rules and the persons of a new sheet, and open it; ``game`` is chosen at first."""
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
             names = self._names()
-            evenings = self._store.evenings()
+            evenings, house = self._store.evenings(), self._store.favourites()
         except CodedError as error:
             self.tell(error)
-            last, names, evenings = LastSheet(), [], []
-        dialog = self._setup = SetupDialog(last, names, evenings, self.front(), games=OwnGames(self._store))
+            last, names, evenings, house = LastSheet(), [], [], []
+        dialog = self._setup = SetupDialog(
+            last, names, evenings, self.front(), games=OwnGames(self._store), house=house
+        )
+        if game is not None:
+            dialog.choose_game(game)
         dialog.finished.connect(lambda result: self._begin(dialog, result))
         dialog.open()
+
+    def take_game(self, path: Path) -> bool:
+        """Ask for a new sheet for the game of one's own in a file. It is kept unless there is another of its name.
+        Returns True; raises ``CodedError`` if the file cannot be read.
+        """
+        game, games = template_from_text(read_document(path, LARGEST_GAME)), OwnGames(self._store)
+        if game.game.name not in {one.game.name for one in games.all()}:
+            games.keep(game)
+        self.ask_new_sheet(game)
+        return True
 
     def ask_other_persons(self, window: SheetWindow, names: Sequence[str] = ()) -> None:
         """Ask which persons go on playing after somebody has come, gone or begun to pause; ``names`` are proposed, or

@@ -14,7 +14,7 @@ from cardtable.app.scorekeeper.entered import entered_words, method_words
 from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
+from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from cardtable.ui.look.page_layout import page_layout
@@ -24,8 +24,6 @@ from cardtable.words.mark import translate
 
 _PREVIEW = QSize(960, 900)
 """The size of the preview on a large screen, in pixels."""
-_BEGINNING = 256
-"""The number of bytes at the beginning of a file that must contain its format."""
 
 
 def write_text(path: str, text: str) -> None:
@@ -88,14 +86,6 @@ def read_json(path: str) -> ScoreSheet:
         raise CodedError("not_text") from None
     except (OSError, ValueError) as error:
         raise CodedError("cannot_read", reason=system_reason(error)) from error
-
-
-def is_sheet(path: Path) -> bool:
-    """Whether a file begins like a score sheet; it may still be damaged, which ``read_json`` finds out."""
-    try:
-        return f'"{FORMAT}"'.encode() in read_file(path, LARGEST)[:_BEGINNING]
-    except (CodedError, OSError, ValueError):
-        return False
 
 
 def preview(

@@ -39,6 +39,8 @@ class GameChoice(QWidget):
         super().__init__(parent)
         self._games, self._made_for = games, made_for
         self._offered: list[GameTemplate | str] = []
+        self._brought: GameTemplate | None = None
+        """The game of a file, which is not kept yet."""
         self.box = Choices()
         self._edit = QPushButton()
         self._edit.setAutoDefault(False)
@@ -75,6 +77,9 @@ class GameChoice(QWidget):
         names = {one.game.name for one in kept}
         self._offered = ["", *FREE_TEMPLATES, *kept, *(one for one in example_games() if one.game.name not in names)]
         known = [one if isinstance(one, str) else one.game for one in self._offered]
+        if self._brought is not None and self._brought.game not in known:
+            self._offered.append(self._brought)
+            known.append(self._brought.game)
         if isinstance(game, OwnGame) and game not in known:
             # A sheet can be for a game that is not kept here, or was changed since.
             self._offered.append(GameTemplate(game, *self._made_for()) if self.box.count() else GameTemplate(game, 2))
@@ -85,6 +90,12 @@ class GameChoice(QWidget):
                 self.box.addItem(one if isinstance(one, str) else one.game.name)
             self.box.setCurrentIndex(known.index(game) if game in known else 0)
         self.retranslate()
+
+    def choose(self, template: GameTemplate) -> None:
+        """Offer a game that need not be kept yet, and choose it."""
+        self._brought = template
+        self._offer(template.game)
+        self._tell()
 
     def _tell(self) -> None:
         chosen = self._chosen()

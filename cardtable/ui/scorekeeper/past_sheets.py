@@ -9,8 +9,7 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match_statistics import statistics_of
 from cardtable.app.scorekeeper.cash import rename_everywhere
@@ -29,7 +28,7 @@ from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
-from cardtable.ui.look.plain import question_box
+from cardtable.ui.dialogs.question import QuestionDialog, Role, Standard
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.page_dialog import PageDialog
@@ -210,14 +209,10 @@ class PastSheets(QObject):
 
     def _ask_delete(self, dialog: SheetsDialog, summary: SheetSummary) -> None:
         words = self.tr("Delete {sheet} with all its changes for good?").format(sheet=sheet_words(summary))
-        asking = question_box(dialog, self.tr("Score sheets"), words)
-        asking.setIcon(QMessageBox.Icon.NoIcon)
-        delete = asking.addButton(self.tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = asking.addButton(QMessageBox.StandardButton.Cancel)
-        cancel.setIcon(QIcon())
-        asking.setDefaultButton(cancel)
-        delete.clicked.connect(lambda: self._delete(dialog, summary.id))
-        show_over(asking)
+        asking = QuestionDialog(self.tr("Score sheets"), words, dialog)
+        asking.offer(self.tr("Delete for good"), lambda: self._delete(dialog, summary.id), role=Role.DestructiveRole)
+        asking.offer(Standard.Cancel, bright=True)
+        asking.show_over(dialog)
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
         self._desk.do(lambda: self._store.delete_sheet(number))

@@ -31,18 +31,22 @@ from cardtable.games.entry import (
     sheet_variant,
 )
 from cardtable.games.registry import VARIANTS, family_of
+from cardtable.session.agreements import Agreement
 from cardtable.session.scorebook.book import ScoreSheet, moment
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.own_games import GameTemplate
+from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.game_choice import GameChoice
+from cardtable.ui.scorekeeper.house_row import HouseRow
 from cardtable.ui.scorekeeper.person_rows import PersonRows
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
-from cardtable.words.families import has_words, kind_name, words_for
+from cardtable.words.families import has_words, kind_name, variant_name, words_for
 from cardtable.words.money import UNITS, amount_words
 
 _STAKE, _MOST_BET = "stake", "most_bet"
@@ -68,7 +72,8 @@ class SetupDialog(Dialog):
 
     The dialog opens with the choices of the last sheet, so that Return alone begins another one like it. With
     ``corrected`` it changes the setup of that sheet, whose kind and number of persons are fixed. With ``going_on`` it
-    begins a sheet for other persons on the evening of ``last``. ``games`` are the games of one's own that are kept.
+    begins a sheet for other persons on the evening of ``last``. ``games`` are the games of one's own that are kept,
+    ``house`` the rules that are kept under a name.
     """
 
     def __init__(
@@ -80,6 +85,7 @@ class SetupDialog(Dialog):
         corrected: ScoreSheet | None = None,
         going_on: bool = False,
         games: OwnGames | None = None,
+        house: Sequence[Favourite] = (),
     ) -> None:
         super().__init__(parent)
         self._corrected = None if corrected is None else corrected.setup
@@ -116,6 +122,10 @@ class SetupDialog(Dialog):
         self._evening.addItems(list(dict.fromkeys(map(evening_words, known))))
         self._template = GameChoice(games or OwnGames(), last.own or last.game, self._made_for)
         self._template.chosen.connect(self._take_template)
+        self._house = HouseRow(house, self._agreement)
+        self._house.chosen.connect(self.choose_rules)
+        self._unasked: dict[str, OptionValue] = {}
+        """Options of the rules that were chosen by name which a sheet does not ask for, since they change no points."""
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._stake_words = Label()
@@ -236,6 +246,7 @@ class SetupDialog(Dialog):
         column.addLayout(form)
         column.addSpacing(8)
         column.addWidget(self._titles[1])
+        column.addWidget(self._house)
         column.addWidget(self._options)
         column.addStretch(1)
         return page
@@ -258,6 +269,7 @@ class SetupDialog(Dialog):
         free = self.kind == FREE
         for widget in (self._labels[5], self._template):
             widget.setVisible(free)
+        self._house.set_kind("" if free else sheet_variant(self.kind).id, fixed=self._corrected is not None)
         self._show_players()
 
     def _show_players(self) -> None:
@@ -269,15 +281,52 @@ class SetupDialog(Dialog):
         if self.kind == FREE:
             self._ask_options(FREE_OPTIONS, self._begun or players, options)
         else:
-            variant = sheet_variant(self.kind)
-            on_paper = family_of(variant.id).paper_options
-            offered = [option for option in variant.options(self._begun or players) if option.name in on_paper]
-            if all(option.name != _MOST_BET for option in offered):
-                # The value of a stake is asked for once; an option for it makes sense only beside bets.
-                offered = [option for option in offered if option.name != _STAKE]
+            offered = self._offered_on_paper()
+            self._unasked = self._beside(offered, options)
             self._ask_options(offered, self._begun or players, options)
         self.retranslate()
         self._check()
+
+    def choose_game(self, game: GameTemplate) -> None:
+        """Choose a game of one's own, which need not be kept yet, with its columns and options."""
+        self._kinds.setCurrentIndex(self._kinds.findData(FREE))
+        self._template.choose(game)
+
+    def choose_rules(self, agreement: Agreement) -> None:
+        """Choose rules that people have given a name, with their kind and number of players; names stay."""
+        rule_set = agreement.rule_set
+        if self._corrected is None:
+            self._kinds.setCurrentIndex(self._kinds.findData(rule_set.variant))
+            if self._players.findData(rule_set.players) >= 0:
+                self.choose_players(rule_set.players)
+        changes, offered = agreement.changes, self._offered_on_paper()
+        self._unasked = self._beside(offered, changes)
+        self._ask_options(offered, self._begun or int(self._players.currentData()), changes)
+        self.retranslate()
+        self._check()
+
+    def _agreement(self) -> Agreement:
+        """Return what is agreed in the dialog. Raises ``CodedError`` if it does not go together."""
+        setup = self._entered()
+        rule_set = sheet_variant(setup.kind).rule_set(self._begun or len(setup.names), setup.options)
+        return Agreement(self._house.name or variant_name(rule_set.variant), rule_set)
+
+    def _beside(self, offered: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return those ``options`` of the chosen kind that are not among the ``offered`` ones."""
+        players = self._begun or int(self._players.currentData() or 2)
+        known = {one.name for one in sheet_variant(self.kind).options(players)}
+        asked = {_STAKE, *(one.name for one in offered)}
+        return {name: value for name, value in options.items() if name in known and name not in asked}
+
+    def _offered_on_paper(self) -> list[Option]:
+        """Return the options of the chosen kind that a sheet asks for."""
+        variant, players = sheet_variant(self.kind), int(self._players.currentData() or 2)
+        on_paper = family_of(variant.id).paper_options
+        offered = [option for option in variant.options(self._begun or players) if option.name in on_paper]
+        if all(option.name != _MOST_BET for option in offered):
+            # The value of a stake is asked for once; an option for it makes sense only beside bets.
+            offered = [option for option in offered if option.name != _STAKE]
+        return offered
 
     def _take_template(self, persons: int, options: Mapping[str, OptionValue]) -> None:
         """Set the columns and options of the game that was chosen; names stay."""
@@ -293,7 +342,7 @@ class SetupDialog(Dialog):
     def _ask_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
         """Show ``options`` with ``values`` and put their fields into the order of the Tab key, after the template."""
         self._options.set_options(options, players, values, words_for(self.kind))
-        for before, after in pairwise([self._unit, *self._template.stops, *self._options.stops]):
+        for before, after in pairwise([self._unit, *self._template.stops, *self._house.stops, *self._options.stops]):
             self.setTabOrder(before, after)
 
     def _names(self) -> tuple[str, ...]:
@@ -301,7 +350,7 @@ class SetupDialog(Dialog):
         return self._persons.names() if self._corrected is None else self._persons.proposed()
 
     def _entered(self) -> SheetSetup:
-        options = self._options.changes()
+        options = {**self._unasked, **self._options.changes()}
         if self._corrected is not None and _STAKE in self._corrected.options:
             options.setdefault(_STAKE, self._corrected.options[_STAKE])
         return SheetSetup(
@@ -386,6 +435,7 @@ class SetupDialog(Dialog):
         ):
             widget.setAccessibleName(text)
         self._template.retranslate()
+        self._house.retranslate()
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
         set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
-    QMessageBox,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -41,7 +40,7 @@ from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.game_views.places import SCORING
 from cardtable.ui.help.pages import SCORE_SHEET
 from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.plain import Label, on_button, question_box, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import NO_WAYS, Ways
@@ -262,11 +261,11 @@ class SheetWindow(Dialog):
             words = self.tr("End the match now? It is settled at the current score. {settlement}").format(
                 settlement=settled
             )
-        asking = question_box(self.front, self.windowTitle(), words)
-        end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
-        asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
-        end.clicked.connect(lambda: self._form.attempt(lambda: self._keeper.add(EndEntry())))
-        show_over(asking)
+
+        def end() -> None:
+            self._form.attempt(lambda: self._keeper.add(EndEntry()))
+
+        ask(self.front, self.windowTitle(), words, (self.tr("End it"), end))
 
     def agree(self, setup: SheetSetup) -> None:
         """Correct the game, the rules and the persons of the sheet; if they do not fit its deals, tell why and change
@@ -361,7 +360,7 @@ class SheetWindow(Dialog):
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
-            lambda: ways.show_rules(self._keeper.sheet.setup.kind, SCORING),
+            lambda: ways.show_rules(self._keeper.sheet.setup.kind, SCORING, self._keeper.sheet.rule_set),
             lambda: ways.show_rules(SCORE_SHEET, "enter"),
             exports.show_preview,
             exports.show_cards,

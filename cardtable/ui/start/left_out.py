@@ -13,9 +13,9 @@ from cardtable.core.errors import CodedError
 from cardtable.store import backups
 from cardtable.store.aside import copy_whole
 from cardtable.store.starting import NO_DATABASE, PLAIN
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.bars import NoticeBar
 from cardtable.ui.look.file_dialogs import file_dialog
-from cardtable.ui.look.plain import asked
 from cardtable.words.errors import error_sentence
 from cardtable.words.moments import day_words
 
@@ -97,8 +97,7 @@ class LeftOut(QObject):
                 "The saved games are kept under another name, and the program starts without saved games. Continue?"
             )
         )
-        if asked(self._window, "cardtable", words):
-            self.backup_wanted.emit(backup)
+        ask(self._window, "cardtable", words, lambda: self.backup_wanted.emit(backup))
 
     def _ask_copy(self) -> None:
         suffix = "sqlite3"

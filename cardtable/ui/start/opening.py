@@ -8,7 +8,6 @@ import contextlib
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.instance import Instance, file_of
 from cardtable.store.places import cache_directory, data_directory
@@ -54,12 +53,10 @@ def _tell(application: Application) -> None:
     """Show a box that says that no window can be opened, for persons who see no terminal."""
     if application.platformName() in ("offscreen", "minimal"):
         return
-    from cardtable.ui.look.plain import question_box
+    from cardtable.ui.look.plain import trouble_box
 
     words = QCoreApplication.translate(
         "Opening",
         "The window could not be opened. Nothing was changed. The next start skips the step that failed.",
     )
-    box = question_box(None, "cardtable", words)
-    box.setIcon(QMessageBox.Icon.Critical)
-    box.exec()
+    trouble_box("cardtable", words).exec()

@@ -167,7 +167,7 @@ def _arranged(
     if seats == _FACE_TO_FACE and width > height:
         columns = [
             _columns(width, height, perspective, sides, scale, single, shown, row)
-            for single, shown, row in _forms(scale)
+            for single, shown, row in _forms(scale, width >= _UPRIGHT * height)
         ]
     best = max((_worth(one, scale) for one in columns if one is not None), default=0.0)
     tried: list[TableLayout | None] = []
@@ -186,24 +186,25 @@ _LEAST, _MOST = 56, 320
 """The least and the largest width of cards in windows of usual sizes, in pixels."""
 _SHARES_WIDE, _SHARES_TALL = (0.155, 0.1), (0.11, 0.135)
 """The least size of cards, in shares of the height and of the width of the cloth."""
-_COLUMN = 0.135
-"""The least width of a column, in widths of the cloth."""
-_ROWS, _IN_ROW, _MANY = 4.35, 4.56, 1.15
+_COLUMN, _SLIM_COLUMN = 0.135, 0.125
+"""The least width of a column, usually and beside a close row of cards, in widths of the cloth."""
+_ROWS, _IN_ROW, _IN_CLOSE_ROW, _MANY = 4.35, 4.56, 4.32, 1.15
 """The height of everything between the rims but the backs of the other hand and the room for chosen cards, and the
-width that four cards of the table have, in widths of a card; and how much wider a card of many in a hand is than one of
-the table.
+width that four cards of the table have, usually and where they lie close, all in widths of a card; and how much wider a
+card of many in a hand is than one of the table.
 """
 _IN_TRICK, _IN_NARROW_TRICK = 3.9, (3.5, 3.7, 3.9, 4.1)
 """The width of stock and trick, in widths of a card, and those that are tried where the cloth is narrow."""
 
 
-def _forms(scale: Scale) -> Iterable[tuple[bool, float, float]]:
+def _forms(scale: Scale, wide: bool) -> Iterable[tuple[bool, float, float]]:
     """Return the arrangements with columns that are tried: whether there is a single column, how much of the other hand
-    is shown, and the width of the middle, in widths of a card.
+    is shown, and the width of the middle, in widths of a card. Cards lie close on ``wide`` cloth alone.
     """
+    rows: Sequence[float] = (_IN_ROW, _IN_CLOSE_ROW) if wide else (_IN_ROW,)
     if not scale.narrow:
-        return ((False, SHOWN, _IN_TRICK if scale.many else _IN_ROW),)
-    rows, columns = (_IN_NARROW_TRICK, (False,)) if scale.many else ((_IN_ROW,), (False, True))
+        return [(False, SHOWN, row) for row in ((_IN_TRICK,) if scale.many else rows)]
+    rows, columns = (_IN_NARROW_TRICK, (False,)) if scale.many else (rows, (False, True))
     return product(columns, (SHOWN, NARROW_SHOWN), rows)
 
 
@@ -226,7 +227,8 @@ def _columns(
     gap = measures.gap
     inner = inside(width, height, rim, measures)
     columns = 1 if single else 2
-    least = max(measures.field_width if single else _COLUMN * width, LEAST_COLUMN * measures.line)
+    share = _SLIM_COLUMN if row == _IN_CLOSE_ROW else _COLUMN
+    least = max(measures.field_width if single else share * width, LEAST_COLUMN * measures.line)
     # Of an open hand all is seen.
     part = BACKS * CARD_RATIO if scale.opened else backs_shown
     own = min(

@@ -170,11 +170,14 @@ class Keyboard:
 
     def _enter(self, *, alone: bool) -> None:
         """Play the card that is picked or in the frame, ``alone`` if it is not to be combined with anything; or confirm
-        what is marked or offered.
+        what is marked or offered; or point at the card in the frame.
         """
         stage, item = self._gestures.stage, self._focus.item
         if isinstance(stage, Offered | Marking):
             stage.confirm()
+            return
+        if item is not None and stage.answers_at_once:
+            self.press_card(item)
             return
         if item is None:
             self._focus.want(stage.picked)

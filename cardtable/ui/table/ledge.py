@@ -43,6 +43,10 @@ _LEAST_LESSON = 12.0
 """The height of a lesson, in letters, below which it takes the room of the banner as well."""
 _PAPER = 0.6
 """The largest share of the ledge that its paper takes while a record stands above it."""
+_WIDER = (1.0, 1.35, 1.75)
+"""The widths tried for buttons at the foot, in their usual widths."""
+_SMALL_LETTERS = 0.85
+"""How small the letters on buttons get before their column is made wider."""
 _HOLDS_AT_FOOT, _HEAD_AT_FOOT, _HEAD_LETTERS = 0.24, 0.27, 7.0
 """The shares of a ledge at the foot for its buttons and for its banner, and how wide the banner gets, in heights of its
 letters, where that is no more than a third.
@@ -342,10 +346,7 @@ class Ledge(QWidget):
         lesson = self._visible(self.lesson)
         offered = self.paper.bar is not None and self.paper.bar.holds is not None and self.paper.bar.holds.buttons
         holding = bool(offered) or not self.offers.isHidden()
-        holds = round(_HOLDS_AT_FOOT * room.width()) if holding else 0
-        if holding:
-            column = QRect(room.right() + 1 - holds, room.y(), holds, room.height())
-            self._stack_holds(column, min(letters, 0.085 * room.height()), 1.0)
+        holds = self._hold_at_foot(room, min(letters, 0.085 * room.height())) if holding else 0
         left, right = head.right() + 1 + gap, room.right() + 1 - holds - (gap if holding else 0)
         middle = QRect(left, room.y(), right - left, room.height())
         if self.paper.bar is not None:
@@ -360,8 +361,24 @@ class Ledge(QWidget):
             record = middle
         self._place_record(record, letters, lesson)
 
-    def _stack_holds(self, room: QRect, letters: float, share: float) -> int:
-        """Lay the buttons at the lower edge of ``room``; return where the free room above them ends."""
+    def _hold_at_foot(self, room: QRect, letters: float) -> int:
+        """Lay the buttons at the right end of ``room``; return the width of their column, which is larger where they
+        would be too high or their letters too small.
+        """
+        shares = tuple(part * _HOLDS_AT_FOOT for part in _WIDER)
+        tries = [(share, _SMALL_LETTERS * letters) for share in shares] + [(shares[-1], _LEAST_LETTERS)]
+        wide = 0
+        for share, least in tries:
+            wide = round(share * room.width())
+            column = QRect(room.right() + 1 - wide, room.y(), wide, room.height())
+            if self._stack_holds(column, letters, 1.0, least) >= room.y() - 2 * SPACING:
+                break
+        return wide
+
+    def _stack_holds(self, room: QRect, letters: float, share: float, least: float = _LEAST_LETTERS) -> int:
+        """Lay the buttons at the lower edge of ``room``, with letters of the height ``least`` or more; return where the
+        free room above them ends.
+        """
         bottom = room.bottom() + 1
         holds = None if self.paper.bar is None else self.paper.bar.holds
         if holds is not None and holds.buttons:
@@ -372,7 +389,7 @@ class Ledge(QWidget):
             highest = share * room.height() - (room.bottom() + 1 - bottom)
             high = self.offers.fit(room.width(), letters, highest)
             paper = 0.0 if self.paper.bar is None or self.place.foot else _LEAST_PAPER * self.place.letters
-            while high > bottom - room.y() - paper and letters > _LEAST_LETTERS:
+            while high > bottom - room.y() - paper and letters > least:
                 # Rather small buttons than hidden ones.
                 letters *= 0.92
                 high = self.offers.fit(room.width(), letters, highest)

@@ -115,7 +115,13 @@ class OptionBar(QWidget):
             label.setFont(serif(0.9 * line))
             written_in(label, words)
         high = self._lay(width, line, 1)
-        return high if high <= highest else min(high, self._lay(width, line, 2))
+        if high > highest:
+            beside = self._lay(width, line, 2)
+            if beside < high:
+                return beside
+            # Long words take more lines in narrow columns than a row of them saves.
+            self._lay(width, line, 1)
+        return high
 
     def _renew(self, offers: Sequence[Offer]) -> None:
         for widget in (*self._buttons, *self._headings.values()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
@@ -26,6 +28,34 @@ from cardtable.ui.look.plain import Label, set_tool_tip
 
 _PADDING = 0.6
 """The space at the edges of the paper, in letters."""
+
+
+def page_starts(lines: Sequence[tuple[int, int]], whole: int, page: int) -> list[int]:
+    """Return where each page begins, of ``whole`` pixels on pages of at most ``page`` pixels, so that none of ``lines``
+    is cut, each from its upper to its lower edge; one that is higher than a page is.
+    """
+    starts = [0]
+    while starts[-1] + page < whole:
+        end = starts[-1] + page
+        cut = [top for top, bottom in lines if top < end < bottom]
+        first = min(cut, default=end)
+        starts.append(first if first > starts[-1] else end)
+    return starts
+
+
+def _lines_of(bar: QWidget) -> list[tuple[int, int]]:
+    """Return the upper and the lower edge of each line of words in ``bar``, and of everything else that is seen in
+    it.
+    """
+    found: list[tuple[int, int]] = []
+    for part in bar.findChildren(QWidget):
+        if not part.isVisibleTo(bar) or (part.layout() is not None and not isinstance(part, Label)):
+            continue
+        top, high = part.mapTo(bar, part.contentsRect().topLeft()).y(), part.contentsRect().height()
+        line = part.fontMetrics().lineSpacing() if isinstance(part, Label) else high
+        count = max(1, round(high / max(1, line)))
+        found += [(top + at * high // count, top + (at + 1) * high // count) for at in range(count)]
+    return found
 
 
 class Paper(QFrame):
@@ -127,13 +157,18 @@ class Paper(QFrame):
             # Without words the button would be of another height, and so would all pages but the first.
             self._next.setText(self.tr("{page} of {pages}"))
         turn = self._next.sizeHint().height()
-        page = max(line, (most - turn) // line * line)
-        pages = -(-wanted // page)
+        page = max(line, most - turn)
+        bar.setGeometry(0, 0, room, wanted)
+        layout.activate()
+        starts = page_starts(_lines_of(bar), wanted, page)
+        pages = len(starts)
         self._page %= pages
         self._next.setText(self.tr("{page} of {pages}").format(page=self._page + 1, pages=pages))
         set_tool_tip(self._next, self.tr("Next page"))
-        self._window.setGeometry(pad, top, room, page)
-        bar.setGeometry(0, -self._page * page, room, wanted)
+        start, end = starts[self._page], [*starts[1:], wanted][self._page]
+        # The rest of a line that stands on the next page is not seen.
+        self._window.setGeometry(pad, top, room, min(end - start, page))
+        bar.setGeometry(0, -start, room, wanted)
         size = self._next.sizeHint()
         self._next.setGeometry(width - pad - size.width(), top + page, size.width(), size.height())
         return top + page + turn + pad

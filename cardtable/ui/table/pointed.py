@@ -32,10 +32,14 @@ class Pointed(Stage):
     def listens(self) -> bool:
         return self._asked > 0
 
+    @property
+    def answers_at_once(self) -> bool:
+        return self._asked == 1
+
     def touch_card(self, item: CardItem) -> None:
         if not self._asked or item.card == HIDDEN:
             return
-        if self._asked == 1:
+        if self.answers_at_once:
             self._answer(frozenset({item.card}))
         elif item in self._chosen:
             self._chosen.remove(item)

@@ -17,8 +17,10 @@ _FACE_TO_FACE = 2
 """The number of seats at which plates need no more than names."""
 _GROWTHS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
 """The parts of its growth with larger words that the ledge may get, the largest first."""
-_BARS = 30.0
-"""How much of a window's height its menus and tools take more with words twice as large, in pixels."""
+_BARS, _NARROW_BARS = 30.0, 72.0
+"""How much of a window's height its menus and tools take more with words twice as large, usually and in a window higher
+than wide, in pixels.
+"""
 _CLOSE = 0.005
 """Which difference of cards makes none for the ledge, in their usual widths."""
 
@@ -93,7 +95,8 @@ class Seating:
         self._least = (0.0, 0.0)
         if self.text <= 1.0:
             return wanted
-        ledge, bars = place_ledge(width, height), _BARS * (self.text - 1.0)
+        ledge = place_ledge(width, height)
+        bars = (_NARROW_BARS if ledge.foot else _BARS) * (self.text - 1.0)
         # There may be room for cards of one width on some cloth and none on higher cloth.
         lower, higher = (self._cards(width, high, 1.0, ledge) for high in (height, height + bars))
         least = self._least = (max(lower[0], higher[0]), max(lower[1], higher[1]))

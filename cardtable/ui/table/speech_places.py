@@ -12,10 +12,10 @@ from math import hypot, inf
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 
-CORNER, SPOKEN, PLATE, SEEN, HAND, MOVE, TOKENS, COUNTERS, PILE = 300.0, 250.0, 200.0, 40.0, 38.0, 8.0, 6.0, 1.5, 1.0
+CORNER, SPOKEN, PLATE, TOKENS, SEEN, HAND, MOVE, COUNTERS, PILE = 300.0, 250.0, 200.0, 200.0, 40.0, 38.0, 8.0, 1.5, 1.0
 """How much it matters that one square pixel is hidden: of the index of a card that shows its face, of what others say,
-of a name, of the rest of such a card, of the cards of a hand that are seen, of a last move, of tokens, of counters,
-and of piles and the stock.
+of a name, of tokens, of the rest of such a card, of the cards of a hand that are seen, of a last move, of counters, and
+of piles and the stock.
 """
 VITAL = PLATE
 """How much at least it matters that words hide what they must never hide, where there is any other way."""
@@ -77,7 +77,7 @@ def hidden(words: Rect, kept: Sequence[KeptFree]) -> float:
 
 
 def spoilt(words: Rect, kept: Sequence[KeptFree]) -> float:
-    """Return how much the ``words`` hide of what they must never hide: indices, names and the words of others."""
+    """Return how much the ``words`` hide of what they must never hide: indices, names, tokens and what others say."""
     return sum(words.overlap(one.area) for one in kept if one.matters >= VITAL)
 
 

@@ -90,6 +90,11 @@ class Stage:
         """Whether moving to a hand card and touching it has a meaning."""
         return self.legal is not None
 
+    @property
+    def answers_at_once(self) -> bool:
+        """Whether a card that is touched is an answer, without more ado."""
+        return False
+
     def touch_card(self, item: CardItem) -> None:
         """Handle a click on a hand card."""
 

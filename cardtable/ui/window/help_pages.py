@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from cardtable.app.controller import Mode
 from cardtable.app.last_choice import LAST_CHOICE
 from cardtable.app.model_deals import comments_fault, model_deal
+from cardtable.core.rules import RuleSet
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.game_views.places import DEAL, OVERVIEW, SCORING
@@ -38,15 +39,18 @@ class HelpPages(QObject):
         """The explanations of glossary words for texts that cannot contain links."""
         return ExplainedWords(self.terms, self.show_word, self)
 
-    def show(self, page: str, place: str) -> None:
-        """Open the page of a rule set, or another page, at a place; at its beginning if that is empty."""
+    def show(self, page: str, place: str, sheet: RuleSet | None = None) -> None:
+        """Open the page of a rule set, or another page, at a place; at its beginning if that is empty, and for a score
+        sheet whose rules people have put together. ``sheet`` are the rules of the score sheet for which it is opened.
+        """
         if self.viewer is None:
             self.viewer = RuleViewer(self._work.packs.french, self._work.language(), self._work.dialogs.window)
             self._work.dialogs.attend(self.viewer)
             self.viewer.deal_wanted.connect(self.show_model_deal)
         session = self._work.controller.session
-        self.viewer.browser.set_agreed(None if session is None else session.rule_set)
-        self.viewer.show_page(page, place)
+        of_match = None if session is None else session.rule_set
+        self.viewer.browser.set_agreed(sheet or of_match, for_sheet=sheet is not None)
+        self.viewer.show_page(page, "" if sheet is not None and is_put_together(sheet) else place)
 
     def show_here(self) -> None:
         """Open the rules at the place where the game is now; those that people have put together at what is agreed."""

@@ -15,8 +15,8 @@ from cardtable.core.errors import CodedError
 from cardtable.session.session import Session
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.look.plain import asked
 from cardtable.ui.window.workplace import Workplace
 from cardtable.words.errors import error_sentence
 
@@ -89,8 +89,10 @@ class KeptMatches(QObject):
         sheet.open()
 
     def _ask_delete(self, match: int, dialog: MatchesDialog) -> None:
-        if not asked(dialog, self.tr("Delete"), self.tr("Delete this match and its score sheet for good?")):
-            return
+        words = self.tr("Delete this match and its score sheet for good?")
+        ask(dialog, self.tr("Delete"), words, lambda: self._delete(match, dialog), for_good=True)
+
+    def _delete(self, match: int, dialog: MatchesDialog) -> None:
         try:
             self._work.store.delete_match(match)
         except CodedError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self.doubtful = DoubtfulMatch(
             store, keeping, self.notices, lambda match: self.late.files.ask_export(match), self
         )
-        self.opener = MatchOpener(store, controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
+        self.opener = MatchOpener(store, controller, self.doubtful, self.notices, self._other_files, self)
         self._hall_follower = HallFollower(
             pages.start,
             store,
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
             tell=self.notices.tell,
             terms=lambda: self.late.help.terms,
             show_word=lambda place: self.late.help.show_word(place),
-            show_rules=lambda page, place: self.late.help.show(page, place),
+            show_rules=lambda page, place, sheet=None: self.late.help.show(page, place, sheet),
             show_rules_here=lambda: self.late.help.show_here(),
             set_counting=lambda counting: self.settings.change(counting=counting),
             set_language=lambda language: self.settings.change(language=language),
@@ -462,8 +462,21 @@ class MainWindow(QMainWindow):
         return not self.doubtful.holds_back() and self.opener.continue_latest()
 
     def open_file(self, path: Path) -> bool:
-        """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
+        """Go on with what is in a file: a record, a score sheet, a game for sheets, or rules. Returns whether it could
+        be read.
+        """
         return self.opener.open_file(path)
+
+    def _other_files(self) -> Mapping[str, Callable[[Path], bool]]:
+        """Return what shows the contents of files that are no matches, by the format with which those begin."""
+        from cardtable.session import agreements
+        from cardtable.session.scorebook import exchange, own_games
+
+        return {
+            exchange.FORMAT: self.sheet_door.bring_in,
+            own_games.FORMAT: self.sheet_door.take_game,
+            agreements.FORMAT: self.late.new_game.take_rules,
+        }
 
     def _ask_open(self) -> None:
         """Let a person choose the file of a record, and go on with it."""

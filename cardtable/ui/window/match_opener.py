@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +23,8 @@ from cardtable.words.families import variant_name
 class MatchOpener(QObject):
     """Gives ``controller`` matches of ``store`` and of files, and tells in ``notices`` what could not be read.
 
-    ``import_sheet`` keeps the score sheet of a file and shows it; it returns whether it could be read.
+    ``others`` returns the readers of files that are no matches, by the format with which those begin. Each shows what
+    is in a file, and returns whether it could be read, or raises ``CodedError`` and leaves it to be told here.
     """
 
     opening = Signal(int)
@@ -39,7 +40,7 @@ class MatchOpener(QObject):
         controller: Controller,
         doubtful: DoubtfulMatch,
         notices: NoticeBar,
-        import_sheet: Callable[[str], bool],
+        others: Callable[[], Mapping[str, Callable[[Path], bool]]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -47,7 +48,7 @@ class MatchOpener(QObject):
         self._controller = controller
         self._doubtful = doubtful
         self._notices = notices
-        self._import_sheet = import_sheet
+        self._others = others
 
     def waiting(self) -> MatchSummary | None:
         """Return the unfinished match that was left last; None if there is none or it cannot be read."""
@@ -101,12 +102,18 @@ class MatchOpener(QObject):
         return True
 
     def open_file(self, path: Path) -> bool:
-        """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
-        from cardtable.ui.scorekeeper.files import is_sheet
+        """Go on with what is in a file: keep its record or score sheet, or begin a sheet or a match for its game or its
+        rules. Returns whether it could be read.
+        """
+        # What matches are not is seldom opened.
+        from cardtable.session.envelope import format_of
+        from cardtable.session.scorebook.exchange import LARGEST
 
-        if is_sheet(path):
-            return self._import_sheet(str(path))
+        others = self._others()
+        other = format_of(path, others, LARGEST)
         try:
+            if other:
+                return others[other](path)
             imported = import_match(self._store, path)
         except CodedError as error:
             self._notices.tell(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -14,9 +15,11 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.games.registry import variant
+from cardtable.session.agreements import LARGEST_AGREEMENT, Agreement, agreement_from_text
 from cardtable.session.numbers import of_the_day
+from cardtable.store.files import read_document
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.look.plain import asked
+from cardtable.ui.dialogs.question import ask
 from cardtable.ui.window.meetings import Meetings
 from cardtable.ui.window.workplace import Workplace
 
@@ -72,13 +75,28 @@ class NewGame(QObject):
 
             note(self._work.keeping, DayDeal(today, match))
 
-    def ask(self, family: str = "") -> None:
-        """Open the dialog in which a game is chosen, at ``family`` if that is not empty. If the settings want it, ask
-        first whether to leave the running match.
+    def take_rules(self, path: Path) -> bool:
+        """Open the dialog at the rules in a file. Returns True; raises ``CodedError`` if the file cannot be read."""
+        self.ask(rules=agreement_from_text(read_document(path, LARGEST_AGREEMENT)))
+        return True
+
+    def ask(self, family: str = "", rules: Agreement | None = None) -> None:
+        """Open the dialog in which a game is chosen, at ``family`` if that is not empty, or at these ``rules``. If the
+        settings want it, ask first whether to leave the running match.
         """
         self._work.dialogs.dismiss()
-        if self._work.settings.now.confirm_leaving and not self._confirmed():
-            return
+        session = self._work.controller.session
+        if self._work.settings.now.confirm_leaving and session is not None and not session.over:
+            ask(
+                self._work.dialogs.window,
+                self.tr("New game"),
+                self.tr("The current match is saved, and you can continue it later. Begin another one?"),
+                lambda: self._choose(family, rules),
+            )
+        else:
+            self._choose(family, rules)
+
+    def _choose(self, family: str, rules: Agreement | None) -> None:
         dialog = NewGameDialog(
             LastChoice.kept_in(self._work.keeping),
             self._person,
@@ -89,6 +107,8 @@ class NewGame(QObject):
             family=family,
             met=Meetings(self._work.store, self._person, JudgedDeals(self._work.keeping)).words,
         )
+        if rules is not None:
+            dialog.show_read(rules)
         dialog.continue_wanted.connect(self._work.dialogs.leaving(self._work.ways.continue_match))
 
         def begin() -> None:
@@ -98,14 +118,3 @@ class NewGame(QObject):
                 self._begin_noted(chosen.rule_set, chosen.seats, chosen.number)
 
         self._work.dialogs.open(dialog, begin)
-
-    def _confirmed(self) -> bool:
-        """Whether there is no running match, or it may be left."""
-        session = self._work.controller.session
-        if session is None or session.over:
-            return True
-        return asked(
-            self._work.dialogs.window,
-            self.tr("New game"),
-            self.tr("The current match is saved, and you can continue it later. Begin another one?"),
-        )

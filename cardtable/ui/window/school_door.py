@@ -68,6 +68,7 @@ class SchoolDoor(QObject):
         self._own_match: OwnMatchRoom | None = None
         self._companionship: Companionship | None = None
         self._interrupted: int | None = None
+        self._last = ""
         """The kept match that lay on the table before the lesson or puzzle."""
         pages.table.gestures.refusals.refused.connect(self._hear_refusal)
         controller.deal_over.connect(self._keep_company)
@@ -170,7 +171,7 @@ class SchoolDoor(QObject):
         """Let a person choose a lesson, or go on to the puzzles."""
         from cardtable.ui.school.choosing_lessons import SchoolDialog
 
-        dialog = SchoolDialog(self.classroom.progress, self._language, self._dialogs.window)
+        dialog = SchoolDialog(self.classroom.progress, self._language, self._dialogs.window, self._last)
         dialog.lesson_wanted.connect(lambda lesson: self._dialogs.leaving(partial(self.begin, lesson))())
         dialog.puzzles_wanted.connect(self._dialogs.leaving(self.show_puzzles))
         self._dialogs.open(dialog)
@@ -188,6 +189,7 @@ class SchoolDoor(QObject):
         from cardtable.app.school.library import OWN
 
         self._interrupt()
+        self._last = lesson
         room = self.own_deals if lesson.endswith(f"/{OWN}") else self.classroom
         room.way_back = None if self._interrupted is None else self.leave
         try:

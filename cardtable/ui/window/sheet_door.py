@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -72,9 +73,13 @@ class SheetDoor(QObject):
         """Whether a window of a score sheet is open."""
         return self._desk is not None and bool(self._desk.windows)
 
-    def bring_in(self, path: str) -> bool:
+    def bring_in(self, path: Path) -> bool:
         """Keep the score sheet in a file. Returns whether it could be read."""
-        return self.desk.import_sheet(path)
+        return self.desk.import_sheet(str(path))
+
+    def take_game(self, path: Path) -> bool:
+        """Ask for a new sheet for the game of one's own in a file. Returns whether it could be read."""
+        return self.desk.take_game(path)
 
     def go_on(self) -> None:
         """Open the score sheet that is being kept."""

@@ -62,6 +62,14 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         explained=Explained.BY_RULES,
         because=because_compared,
     ),
+    "lead": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "What do you lead?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. "
+            "Which card do you lead?",
+        ),
+    ),
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP(

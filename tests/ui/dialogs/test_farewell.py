@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -17,9 +17,11 @@ from cardtable.games.registry import variant
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.clicks import press
 from tests.ui.window.test_unsaved import play_one, type_in
 
 SETUP = SheetSetup("casino.swedish", ("Anna", "Björn"))
@@ -64,20 +66,18 @@ def window(qtbot: QtBot, store: Store, disk: FullDisk, translation: Translation)
     window.close()
 
 
-def asked(window: MainWindow, about: QWidget | None = None) -> QMessageBox:
+def asked(window: MainWindow, about: QWidget | None = None) -> QuestionDialog:
     box = window.safekeeping.farewell.question(about or window)
     assert box is not None
     return box
 
 
-def labels(box: QMessageBox) -> list[str]:
-    return sorted(button.text().replace("&", "") for button in box.buttons())
+def labels(box: QuestionDialog) -> list[str]:
+    return sorted(button.text().replace("&", "") for button in box.findChildren(QPushButton))
 
 
-def answer(box: QMessageBox, words: str) -> None:
-    (button,) = [button for button in box.buttons() if button.text().replace("&", "") == words]
-    assert isinstance(button, QAbstractButton)
-    button.click()
+def answer(box: QuestionDialog, words: str) -> None:
+    press(box, words)
 
 
 def new_sheet(window: MainWindow) -> SheetWindow:
@@ -115,7 +115,7 @@ def test_a_match_that_is_not_saved_is_asked_about_once(window: MainWindow, disk:
     play_one(window, qtbot)
     assert not window.close()
     box = asked(window)
-    assert "disk full" in box.text()
+    assert "disk full" in box.text
     assert labels(box) == ["Cancel", "Close anyway", "Save as…"]
     # Impatience asks no second question.
     assert not window.close()
@@ -166,7 +166,7 @@ def test_the_question_is_asked_in_german(
     window.settings.change(language="de")
     assert not window.close()
     box = asked(window)
-    assert box.text().startswith("Die Partie ist nicht gespeichert. ")
+    assert box.text.startswith("Die Partie ist nicht gespeichert. ")
     assert "Trotzdem schließen" in labels(box)
     assert "Speichern unter\N{NO-BREAK SPACE}…" in labels(box)
 
@@ -196,7 +196,7 @@ def test_a_sheet_that_is_not_saved_is_asked_about(window: MainWindow, disk: Full
     sheet = new_sheet(window)
     assert not sheet.close()
     box = asked(window, sheet)
-    assert box.text().startswith("This score sheet is not saved. ")
+    assert box.text.startswith("This score sheet is not saved. ")
     answer(box, "Cancel")
     assert sheet.isVisible()
     assert not sheet.close()
@@ -220,7 +220,7 @@ def test_the_last_window_asks_about_everything(window: MainWindow, disk: FullDis
     window.safekeeping.unsaved.give_up(sheet.keeper)
     assert not sheet.close()
     box = asked(window, sheet)
-    assert box.text().startswith("Not everything played and marked here is saved. ")
+    assert box.text.startswith("Not everything played and marked here is saved. ")
     # The sheet's file would not hold the match.
     assert labels(box) == ["Cancel", "Close anyway"]
     answer(box, "Close anyway")

@@ -156,7 +156,7 @@ def test_the_words_say_what_is_agreed(translation: Translation) -> None:
     assert told["Dealing"] == [
         "Four play, two against two. Players who sit opposite each other are partners.",
         "The game has 52 cards.",
-        "Everybody gets 12 cards.",
+        "Each player gets 12 cards.",
         "4 cards lie face up on the table at first.",
     ]
     assert "Jacks, queens and kings are ten each." in told["Values of cards for capturing"]
@@ -185,12 +185,14 @@ def test_the_page_tells_what_is_agreed_in_the_match_on_the_table(
     qtbot.addWidget(browser)
     browser.set_agreed(variant("casino.house").rule_set(2, {"hand_cards": 6}))
     browser.show_page("casino.house")
-    assert "Everybody gets 6 cards." in browser.toPlainText()
+    assert "Each player gets 6 cards." in browser.toPlainText()
+    browser.set_agreed(variant("casino.house").rule_set(2, {"hand_cards": 6}), for_sheet=True)
+    assert "Rules agreed for this score sheet" in browser.toPlainText()
     browser.show_page("casino.swedish")
-    assert "Everybody gets 6 cards." not in browser.toPlainText()
+    assert "Each player gets 6 cards." not in browser.toPlainText()
     browser.set_agreed(None)
     browser.show_page("casino.house")
-    assert "Everybody gets 6 cards." not in browser.toPlainText()
+    assert "Each player gets 6 cards." not in browser.toPlainText()
 
 
 def test_what_is_agreed_stands_after_the_first_line() -> None:

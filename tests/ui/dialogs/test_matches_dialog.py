@@ -120,7 +120,7 @@ def test_matches_are_chosen_by_game_person_and_year(
 
 def test_what_nothing_fits_is_said(dialog: MatchesDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(search(dialog), "nobody")
-    assert dialog.told == "None of 231 matches has all of this."
+    assert dialog.told == "None of 231 matches fits the search."
     assert dialog.chosen() is None
 
 

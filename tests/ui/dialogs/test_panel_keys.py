@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -36,6 +37,7 @@ from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.code_dialog import CodeDialog
 from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.dialogs.taking_in import TakingInDialog
 from cardtable.ui.look.focus import can_have_focus
@@ -56,7 +58,15 @@ ALL: Mapping[str, Callable[[CardPictures, Store], Dialog]] = {
     "code": lambda pictures, store: CodeDialog("casino.swedish:2:1"),
     "rules in words": lambda pictures, store: AgreementDialog(Agreement("Ours", variant("casino.house").rule_set(2))),
     "taking in": lambda pictures, store: TakingInDialog(),
+    "question": lambda pictures, store: _question(),
 }
+
+
+def _question() -> QuestionDialog:
+    dialog = QuestionDialog("New game", "Begin another one?")
+    dialog.offer(QDialogButtonBox.StandardButton.Yes, bright=True)
+    dialog.offer(QDialogButtonBox.StandardButton.No, role=QDialogButtonBox.ButtonRole.RejectRole)
+    return dialog
 
 
 @pytest.fixture(params=["de", "en"])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QScrollBar
+from PySide6.QtWidgets import QApplication, QListWidget, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings import Settings
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.dialogs.settings_rows import Switch
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.look.look import Heading
 from tests.ui.clicks import button, offered, press
@@ -85,3 +86,32 @@ def test_a_voice_is_offered_where_the_system_has_one_and_off_at_first(
         assert not button(dialog, words).isChecked()
         press(dialog, words)
         assert dialog.settings.voice
+
+
+def test_tab_goes_on_from_a_part_of_the_list_into_it(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.activateWindow()
+    listed = places(dialog)
+    listed.setFocus()
+    qtbot.keyClicks(listed, "R")
+    assert listed.currentItem().text() == "Reading and seeing"
+    qtbot.keyClick(listed, Qt.Key.Key_Tab)
+    now = dialog.focusWidget()
+    assert now is not None
+    assert now.objectName() == "text_size"
+
+
+@pytest.mark.parametrize(("width", "height"), [(880, 560), (460, 560)])
+def test_large_words_are_broken_and_nothing_is_scrolled_sideways(qtbot: QtBot, width: int, height: int) -> None:
+    dialog = opened(qtbot, width, height)
+    font = dialog.font()
+    font.setPixelSize(width // 18)
+    dialog.setFont(font)
+    QApplication.processEvents()
+    (area,) = dialog.findChildren(UprightArea)
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    ticks = [tick for tick in dialog.findChildren(Switch) if tick.isVisible()]
+    assert any("\n" in tick.text() for tick in ticks)
+    assert all(tick.width() >= tick.sizeHint().width() for tick in ticks)
+    (strip,) = dialog.findChildren(SettingsStrip)
+    assert strip.height() <= max(132, dialog.height() // 4)

@@ -16,10 +16,10 @@ from cardtable.app.i18n import Translation
 from cardtable.app.judged import JudgedDeal, JudgedEvening, SkillAndLuck
 from cardtable.app.match_statistics import Share, Statistics
 from cardtable.store.model import MatchSummary
-from cardtable.ui.dialogs import statistics_dialog
 from cardtable.ui.dialogs.form_chart import LEAST_FOR_A_LINE, FormCurve, ShareBars
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.rating_ladder import RatingLadder
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.look.palette import SPACING
@@ -296,19 +296,19 @@ def test_deals_are_told_of_who_has_finished_no_match(qtbot: QtBot) -> None:
     assert (computers.person.count(), list(computers.family.values)) == (0, [])
 
 
-def test_what_was_judged_can_be_forgotten(
-    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_judged_can_be_forgotten(qtbot: QtBot, translation: Translation) -> None:
     forgotten: list[bool] = []
     dialog = StatisticsDialog(Statistics.of(PLAYED), judged=BOTH, forget=lambda: forgotten.append(True))
     qtbot.addWidget(dialog)
     dialog.show()
-    answers = iter([False, True])
-    monkeypatch.setattr(statistics_dialog, "asked", lambda *_: next(answers))
     press(dialog, "Delete the judgements…")
+    dialog.findChildren(QuestionDialog)[-1].reject()
+    qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert len(told(dialog, "A decision cost")) == 1
     assert forgotten == []
     press(dialog, "Delete the judgements…")
+    press(dialog.findChildren(QuestionDialog)[-1], "Yes")
+    qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert forgotten == [True]
     assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
     assert not offered(dialog, "Delete the judgements…")

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable.ui.look.page import Page
-from cardtable.ui.look.plain import Label, on_button, question_box, set_item_tool_tip, set_tool_tip, tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_item_tool_tip, set_tool_tip, tool_tip, trouble_box
 
 WINDOWS = Path(cardtable.__file__).parent / "ui"
 THE_WAY = WINDOWS / "look" / "plain.py"
@@ -31,7 +31,7 @@ SETTERS = {
     *("setToolTip", "setWhatsThis", "setStatusTip", "setTextFormat", "setHtml", "setMarkdown", "insertHtml"),
     *("appendHtml", "setInformativeText", "setDetailedText"),
 }
-ENUMS = {"QMessageBox": {"Icon", "ButtonRole", "StandardButton"}}
+ENUMS = {"QMessageBox": {"Icon"}}
 """What may be used of a class that may not be made."""
 
 
@@ -96,7 +96,7 @@ def test_other_ways_are_noticed(source: str) -> None:
 
 
 def test_what_a_box_offers_may_be_named() -> None:
-    assert not list(faults("box.addButton(QMessageBox.StandardButton.Cancel)"))
+    assert not list(faults("box.setIcon(QMessageBox.Icon.Critical)"))
 
 
 MARKUP = ("A<img src=x>", "<b>B</b>", "1 < 2 & <p>", "&lt;i&gt;")
@@ -105,9 +105,9 @@ MARKUP = ("A<img src=x>", "<b>B</b>", "1 < 2 & <p>", "&lt;i&gt;")
 @pytest.mark.parametrize("words", [*MARKUP, "Anna & Björn", "<3", ""])
 def test_words_stay_as_they_stand(qtbot: QtBot, words: str) -> None:
     label, tree = Label(words), QTreeWidget()
-    box = question_box(label, words, words)
+    box = trouble_box(words, words)
     item, action, widget = QTreeWidgetItem(tree, [""]), QAction(), QWidget(label)
-    for one in (label, tree):
+    for one in (label, tree, box):
         qtbot.addWidget(one)
     assert (label.text(), label.textFormat()) == (words, Qt.TextFormat.PlainText)
     assert (box.text(), box.textFormat()) == (words, Qt.TextFormat.PlainText)

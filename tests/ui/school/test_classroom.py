@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,9 +27,9 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.look import saying
 from cardtable.ui.look.plain import Label
-from cardtable.ui.school import choosing_lessons as school
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
@@ -134,6 +134,29 @@ def test_where_cards_are_asked_for_the_cloth_is_framed_until_a_key_chooses_a_car
     key(Qt.Key.Key_Right)
     assert any(item.focused for item in cards)
     assert astray(window) == ""
+
+
+@pytest.mark.parametrize("answers", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_card_in_the_frame_is_pointed_at_with_space_and_with_return(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], answers: Qt.Key
+) -> None:
+    window = annas_window("en")
+    window.activateWindow()
+    begin(qtbot, window, "ecarte/order")
+    teacher = window.school_door.classroom.teacher
+    solve(qtbot, window)
+    assert teacher.step is not None
+    (right,) = cast(frozenset[int], teacher.step.answer)
+    other = next(item.card for item in window.table.scene().cards.own_hand() if item.card != right)
+    asked = teacher.place
+    go_to(window, other)
+    key(answers)
+    assert teacher.faults == 1
+    assert window.pages.lesson.answer
+    go_to(window, right)
+    key(answers)
+    wait_for_next(qtbot, window, asked)
+    assert teacher.place == asked + 1
 
 
 def tab_to(window: MainWindow, words: str) -> None:
@@ -404,9 +427,7 @@ def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], Main
     viewer.close()
 
 
-def test_all_stars_can_be_forgotten(
-    qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_stars_can_be_forgotten(qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store) -> None:
     store.put(SCHOOL, {"stars": {FIRST: 2}})
     window = annas_window()
     window.school_door.show_lessons()
@@ -415,8 +436,8 @@ def test_all_stars_can_be_forgotten(
     dialog.map.setCurrentRow(0)
     assert dialog.chosen() == FIRST
     assert dialog.map.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == "1. A pair, 2 of 3 stars."
-    monkeypatch.setattr(school, "asked", lambda *_: True)
     press(dialog, "Reset the stars…")
+    press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert store.get(SCHOOL) == {"stars": {}}
     assert dialog.chosen() == FIRST
 
@@ -463,6 +484,21 @@ def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
 
 
 # Who is stuck, and how far somebody has come -----------------------------------------------------------------
+
+
+def test_all_lessons_are_shown_at_the_path_that_somebody_has_just_been_on(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
+    begin(qtbot, window, "ecarte/order")
+    while window.school_door.classroom.teacher.step is not None:
+        solve(qtbot, window)
+    press(window.pages.lesson, "All lessons")
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, SchoolDialog)
+    assert dialog.chosen() == "ecarte/follow"
+    (tabs,) = dialog.findChildren(QTabBar)
+    assert tabs.tabText(tabs.currentIndex()) == "Écarté"
 
 
 def open_school(window: MainWindow) -> SchoolDialog:

@@ -16,6 +16,7 @@ from cardtable.ui.school.lesson_panel import LessonButton, LessonPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.clicks import press
 from tests.ui.cut import cut
+from tests.ui.school.test_classroom import solve
 from tests.ui.school.test_puzzle_reasons import answer, of
 from tests.ui.school.test_puzzle_room import set_puzzle
 from tests.ui.windows import Begun, main_window
@@ -99,6 +100,22 @@ def test_reasons_scroll_and_the_way_on_stays_in_sight(
         press(window.pages.lesson, one)
     assert pressed == [0, 1, 2, 3]
     window.go_home()
+
+
+@every_language
+def test_words_on_a_wrong_answer_are_seen_whole_where_a_third_choice_takes_room_from_them(
+    qtbot: QtBot, main_window: Begun, language: str
+) -> None:
+    window = main_window(language)
+    window.setFixedSize(900, 600)
+    window.school_door.begin("ecarte/order")
+    panel, teacher = window.pages.lesson, window.school_door.classroom.teacher
+    while teacher.step is not None and teacher.step.name != "who":
+        solve(qtbot, window)
+    press(panel, words_of("ecarte/order", language).steps["who"].offered["me"])
+    qtbot.wait(50)
+    (told,) = [label for label in panel.findChildren(QLabel) if label.text() == panel.answer]
+    assert told.visibleRegion().boundingRect() == told.rect()
 
 
 @every_size

@@ -24,9 +24,9 @@ from cardtable.app.school.puzzles import Practice, Results, puzzles_of
 from cardtable.core.cards import parse_cards
 from cardtable.games.puzzles import OWN, Asks, Puzzle, parse_puzzle
 from cardtable.store.store import Store
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look import saying
-from cardtable.ui.school import choosing_puzzles as puzzles
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.school.puzzle_room import DUE, TODAY
@@ -254,8 +254,8 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     press(window.pages.lesson, "Show me")
     window.commands.puzzles.trigger()
     again = window.findChildren(PuzzlesDialog)[-1]
-    monkeypatch.setattr(puzzles, "asked", lambda *_: True)
     press(again, "Delete the results…")
+    press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert store.get(PUZZLES) == {}
 
 

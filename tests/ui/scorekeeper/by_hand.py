@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -48,7 +49,7 @@ def enter(window: SheetWindow) -> None:
     QTest.keyClick(number_cells(window.panel)[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     if window.form.doubtful:
         QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)
-    if any(one.isVisible() for one in window.findChildren(QMessageBox)):
+    if any(one.isVisible() for one in window.findChildren(QuestionDialog)):
         answer(window, "Correct it like this")
 
 
@@ -127,9 +128,8 @@ def winners(window: SheetWindow) -> tuple[int, ...]:
 
 def answer(window: QWidget, words: str) -> None:
     """Answer the question over a window with the mouse."""
-    asking = window.findChildren(QMessageBox)[-1]
-    (found,) = [one for one in asking.buttons() if one.text().replace("&", "") == words]
-    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+    asking = window.findChildren(QuestionDialog)[-1]
+    press(asking, words)
 
 
 def start_of(dialog: QWidget) -> QAbstractButton:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QMessageBox, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -18,6 +18,7 @@ from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import EndEntry, SheetSetup
 from cardtable.store.store import Store
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.exports import paper_of
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
@@ -57,12 +58,12 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     assert window.model.sides == ("Anna", "Björn")
     assert window.windowTitle().endswith("Anna and Björn")
     assert store.sheets()[0].names == ("Anna", "Björn")
-    assert told(window)[1] == "Corrected: Bjrn is Björn; Björn dealt first"
+    assert told(window)[1] == "Corrected: Bjrn becomes Björn; Björn dealt first"
     window.undo.trigger()
     assert store.sheets()[0].names == ("Anna", "Bjrn")
     window.redo.trigger()
     assert store.sheets()[0].names == ("Anna", "Björn")
-    what = "Corrected: Bjrn is Björn; Björn dealt first"
+    what = "Corrected: Bjrn becomes Björn; Björn dealt first"
     assert told(window)[1:] == [*(f"{word}{what}" for word in ("", "Undone: ", "Redone: "))]
 
 
@@ -136,16 +137,16 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     window = opened("piquet.session", deals=8, dealer=1)
     type_deal(window, total={0: 53, 1: 0})
     window.ask_end()
-    (asking,) = window.findChildren(QMessageBox)
-    assert "The difference: 53 − 0 = 53." in asking.text()
-    QTest.mouseClick(asking.buttons()[0], Qt.MouseButton.LeftButton)
+    (asking,) = window.findChildren(QuestionDialog)
+    assert "The difference: 53 − 0 = 53." in asking.text
+    press(asking, "End it")
     QApplication.processEvents()
     assert window.keeper.sheet.entries[-1] == EndEntry()
     assert window.keeper.sheet.accounts() == (5, -5)
     window.correct(1)
     press(window.panel, "Remove")
-    asking = window.findChildren(QMessageBox)[-1]
-    assert asking.text().split("\n") == [
+    asking = window.findChildren(QuestionDialog)[-1]
+    assert asking.text.split("\n") == [
         "Match 1 is then not over.",
         "So far: Björn pays Anna 5.",
         "Then: Nothing to pay.",
@@ -158,7 +159,7 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
 def test_nothing_is_asked_where_nothing_can_be_ended(opened: Open) -> None:
     window = opened("ecarte")
     window.ask_end()
-    assert window.findChildren(QMessageBox) == []
+    assert window.findChildren(QuestionDialog) == []
     assert window.panel.message == "No match has begun yet."
 
 
@@ -337,8 +338,8 @@ def test_somebody_else_takes_over_a_seat_with_its_points(desk: SheetDesk, store:
     assert dialog is not None
     dialog.name_fields[1].setText("Cleo")
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
-    question = window.findChildren(QMessageBox)[-1]
-    assert "Anna 4 and Cleo 2" in question.text()
+    question = window.findChildren(QuestionDialog)[-1]
+    assert "Anna 4 and Cleo 2" in question.text
     answer(window, "With the points")
     (later,) = desk.windows
     assert points(later) == (4, 2)

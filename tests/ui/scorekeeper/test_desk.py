@@ -474,8 +474,7 @@ def close_anyway(desk: SheetDesk, window: SheetWindow) -> None:
     assert not window.close()
     question = desk._farewell.question(window)
     assert question is not None
-    (anyway,) = [button for button in question.buttons() if button.text() == "Close anyway"]
-    anyway.click()
+    press(question, "Close anyway")
     assert not window.isVisible()
 
 

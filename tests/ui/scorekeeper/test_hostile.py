@@ -17,14 +17,14 @@ from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.core.sheets.categories import Cell
+from cardtable.session.envelope import format_of
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.exchange import read_sheet, sheet_to_text
+from cardtable.session.scorebook.exchange import FORMAT, LARGEST, read_sheet, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.session.scorebook.reader import Reader
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.desk import SheetDesk
-from cardtable.ui.scorekeeper.files import is_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
@@ -74,7 +74,7 @@ def test_nobody_waits_for_a_pipe_or_a_device(desk: SheetDesk, heard: list[str], 
     pipe = tmp_path / "pipe.cardtable"
     os.mkfifo(pipe)
     for place in (pipe, Path("/dev/zero")):
-        assert not is_sheet(place)
+        assert not format_of(place, [FORMAT], LARGEST)
         assert not desk.import_sheet(str(place))
     assert heard == ["This is not an ordinary file."] * 2
 

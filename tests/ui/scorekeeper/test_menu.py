@@ -152,7 +152,7 @@ def test_the_help_goes_by_the_ways(qtbot: QtBot, store: Store) -> None:
     more(window, "Rules")
     more(window, "Keeping a score sheet")
     assert gone == [
-        ("rules", "casino.swedish", "scoring"),
+        ("rules", "casino.swedish", "scoring", window.keeper.sheet.rule_set),
         ("rules", "score_sheet", "enter"),
     ]
     window.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QPushButton, QTreeWidget
 
 from cardtable.app.scorekeeper.keeper import load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
@@ -14,6 +14,7 @@ from cardtable.core.sheets.rules import TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from tests.ui.clicks import press
@@ -97,8 +98,8 @@ def test_only_in_the_trash_something_is_deleted_for_good_and_by_name(desk: Sheet
     choose(trash(dialog), 0)
     for answer, left in (("Cancel", [number]), ("Delete for good", [])):
         press(dialog, "Delete for good…")
-        asking = dialog.findChildren(QMessageBox)[-1]
-        assert asking.text() == "Delete “Free sheet: Anna and Björn”, Friday, 1 deal with all its changes for good?"
+        asking = dialog.findChildren(QuestionDialog)[-1]
+        assert asking.text == "Delete “Free sheet: Anna and Björn”, Friday, 1 deal with all its changes for good?"
         press(asking, answer)
         assert [one.id for one in store.sheets(trashed=True)] == left
     assert who(trash(dialog)) == []

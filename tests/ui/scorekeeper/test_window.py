@@ -388,7 +388,7 @@ def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
     type_deal(window, tricks={2: 3})
     window.keeper.remove(0)
     window.correct(2)
-    assert window.panel.message.startswith("Tricks: not in this deal")
+    assert window.panel.message.startswith("Tricks: this does not apply in this deal")
 
 
 def focused(window: SheetWindow) -> tuple[str, int]:

@@ -271,10 +271,12 @@ def test_an_absurd_standing_of_a_deal_that_goes_on_is_dropped_and_the_match_goes
 CLICK = """
     from PySide6.QtTest import QTest
     from PySide6.QtCore import Qt
-    from PySide6.QtWidgets import QApplication, QMessageBox
+    from PySide6.QtWidgets import QPushButton
+    from cardtable.ui.dialogs.question import QuestionDialog
     def agree():
-        box = QApplication.activeModalWidget()
-        QTest.mouseClick(box.button(QMessageBox.StandardButton.Yes), Qt.MouseButton.LeftButton)
+        (box,) = window.findChildren(QuestionDialog)
+        (yes,) = [one for one in box.findChildren(QPushButton) if one.text() == "&Yes"]
+        QTest.mouseClick(yes, Qt.MouseButton.LeftButton)
     wanted = [button for button in window.notices.buttons if WORDS in button.text()]
     if wanted:
         QTimer.singleShot(0, window, lambda: (QTimer.singleShot(0, window, agree) if ASKS else None,

@@ -202,7 +202,7 @@ def test_a_copy_or_nothing_takes_the_place_of_the_database(
 ) -> None:
     if rows:
         backups.back_up(data / DATABASE_NAME, date.today())
-    monkeypatch.setattr(left_out, "asked", lambda *_: True)
+    monkeypatch.setattr(left_out, "ask", lambda _part, _title, _words, yes: yes())
     (data / NAME).write_text(json.dumps({"rung": PLAIN}))
     assert run(answer(wanted)) == 0
     assert [rung for rung, _, _ in told] == [NO_DATABASE, USUAL]
@@ -219,7 +219,7 @@ def test_a_copy_that_cannot_take_its_place_is_told(
         raise StoreError("disk_full")
 
     monkeypatch.setattr("cardtable.store.going_back.replace_whole", refuse)
-    monkeypatch.setattr(left_out, "asked", lambda *_: True)
+    monkeypatch.setattr(left_out, "ask", lambda _part, _title, _words, yes: yes())
     (data / NAME).write_text(json.dumps({"rung": PLAIN}))
     assert run(answer("Start afresh")) == 0
     assert told[1][2]

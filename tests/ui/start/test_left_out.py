@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -60,8 +61,8 @@ class Offered:
     [
         (NO_MATCH, False, ["Save", "Start"]),
         (PLAIN, True, ["Save", "Back", "Start"]),
-        (NO_DATABASE, False, ["Copy", "Begin", "Start"]),
-        (NO_DATABASE, True, ["Copy", "Back", "Begin", "Start"]),
+        (NO_DATABASE, False, ["Copy", "Start", "Start"]),
+        (NO_DATABASE, True, ["Copy", "Back", "Start", "Start"]),
     ],
 )
 def test_each_rung_offers_what_helps(qtbot: QtBot, database: Path, rung: int, copied: bool, texts: list[str]) -> None:
@@ -91,11 +92,12 @@ def test_nothing_takes_the_place_of_the_games_unasked(
         backups.back_up(database, date.today())
     questions: list[str] = []
 
-    def asked(_: QWidget, __: str, words: str) -> bool:
+    def ask(_: QWidget, __: str, words: str, yes: Callable[[], object]) -> None:
         questions.append(words)
-        return agreed
+        if agreed:
+            yes()
 
-    monkeypatch.setattr(left_out, "asked", asked)
+    monkeypatch.setattr(left_out, "ask", ask)
     offered = Offered(qtbot, database, NO_DATABASE)
     offered.click(1)
     (question,) = questions

@@ -42,8 +42,8 @@ def prepare(window):
 QUESTION = """
 def prepare(window):
     window.resize(701, 603)
-    from PySide6.QtWidgets import QMessageBox
-    QTimer.singleShot(0, lambda: QMessageBox.question(window, "?", "?"))
+    from cardtable.ui.dialogs.question import ask
+    QTimer.singleShot(0, lambda: ask(window, "?", "?", lambda: None))
 """
 
 
@@ -140,7 +140,7 @@ def test_a_signal_on_the_start_page(starts: Starts, data: Path, by: signal.Signa
 
 
 @pytest.mark.parametrize(
-    ("prepare", "shown"), [(DIALOG, "NewGameDialog"), (QUESTION, "QMessageBox")], ids=["dialog", "question"]
+    ("prepare", "shown"), [(DIALOG, "NewGameDialog"), (QUESTION, "QuestionDialog")], ids=["dialog", "question"]
 )
 @pytest.mark.slow
 def test_a_signal_while_something_is_asked(starts: Starts, data: Path, prepare: str, shown: str) -> None:
@@ -169,7 +169,7 @@ def prepare(window):
 @pytest.mark.slow
 def test_a_signal_is_no_answer_to_whether_something_unsaved_shall_go(starts: Starts, data: Path) -> None:
     started = starts(prepare=UNSAVED)
-    started.wait_for(lambda state: state["dialog"] == "QMessageBox" and state["size"] == [701, 603])
+    started.wait_for(lambda state: state["dialog"] == "QuestionDialog" and state["size"] == [701, 603])
     started.signal(signal.SIGTERM)
     ended_well(started, data, {signal.SIGTERM}, 0)
 
@@ -334,7 +334,7 @@ def test_a_second_window_beside_one_that_hangs_says_who_holds_the_match(
     try:
         second = starts()
         found = second.wait_for(lambda state: state["notice"])
-        assert "does not answer" in found["notice"]
+        assert "does not respond" in found["notice"]
         assert (found["mode"], found["match"]) == ("idle", None)
     finally:
         one.signal(signal.SIGCONT)

@@ -84,13 +84,13 @@ def test_what_keeps_the_window_from_opening_is_told_where_somebody_sees_it_and_r
 ) -> None:
     asked: list[str] = []
 
-    def box(parent: None, title: str, words: str) -> Mock:
+    def box(title: str, words: str) -> Mock:
         asked.append(words)
         # What fails while that is told hides nothing.
         return Mock(exec=Mock(side_effect=KeyError))
 
     monkeypatch.setattr(app, "main", Mock(side_effect=OverflowError("always")))
-    monkeypatch.setattr(plain, "question_box", box)
+    monkeypatch.setattr(plain, "trouble_box", box)
     monkeypatch.setattr(qapp, "platformName", lambda: platform)
     with pytest.raises(OverflowError, match="always"):
         opening.main([], Instance(), StartMark(None))

@@ -107,3 +107,10 @@ def cards_of_all(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> lis
         found.append(cards(table.scene().layout, upright=table.ledge.place.foot))
         window.controller.leave()
     return found
+
+
+@pytest.mark.parametrize(
+    ("window", "least"), [((900, 559), 102), ((1280, 759), 142), ((1920, 1039), 194), ((800, 1199), 142)], ids=str
+)
+def test_cards_of_two_take_the_room_that_words_leave(window: tuple[int, int], least: float) -> None:
+    assert min(widths(seating(SIDES["two"], 1.0), window)) >= least

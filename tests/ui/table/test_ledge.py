@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.ui.look.bars import PromptBar
 from cardtable.ui.table.messages import MessageKind
+from cardtable.ui.table.options import Offer
 from cardtable.ui.table.stages import Offered
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
@@ -75,3 +76,33 @@ def test_the_focus_leaves_a_button_that_goes_while_a_choice_is_open(make_table: 
     now = QApplication.focusWidget()
     assert now is not None
     assert now.isVisible()
+
+
+DECLARED = "Declare tierce major ♦, tierce major ♣, tierce from the king ♥, three kings without spades, three queens"
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+def test_long_words_on_buttons_at_the_foot_get_a_wider_column_and_are_never_cut(
+    make_table: MakeTable, waiting: bool
+) -> None:
+    playing = make_table(hands=("9D 8S", "KD KC"), table="2C 7C")
+    view = playing.view
+    view.resize(800, 1200)
+    QApplication.processEvents()
+    ledge = view.ledge
+    assert ledge.place.foot
+    ledge.offers.offer([Offer("Declare", 1), Offer("Nothing", 2)])
+    QApplication.processEvents()
+    usual = ledge.offers.width()
+    if waiting:
+        bar = PromptBar()
+        ledge.add(bar, MessageKind.ASKED)
+        bar.ask("Shall we?", (("&Reasons", bar.clear), ("&Do it", bar.clear)), focus=False)
+    labels = [DECLARED, f"{DECLARED} without diamonds", "No point"]
+    ledge.offers.offer([Offer(label, place) for place, label in enumerate(labels)])
+    QApplication.processEvents()
+    assert ledge.offers.width() > usual
+    for button in ledge.offers.buttons:
+        place = QRect(button.mapTo(ledge, QPoint(0, 0)), button.size())
+        assert ledge.rect().contains(place)
+        assert button.height() >= button.sizeHint().height()

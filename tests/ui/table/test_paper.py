@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.look.bars import GuideBar, RefusalBar, WordsBar
 from cardtable.ui.look.palette import INK
 from cardtable.ui.look.plain import Label
-from cardtable.ui.table.paper import Paper
+from cardtable.ui.table.paper import Paper, page_starts
 
 WIDE, LETTERS = 280, 17.0
 LONG = "A card captures others of its value, and sets that add up to it, as many as there are. " * 6
@@ -107,3 +107,32 @@ def test_the_cross_of_words_goes_with_them(paper: Paper) -> None:
     shown(paper, "No.")
     assert not guide.done.isVisible()
     assert not guide.isVisible()
+
+
+def test_pages_begin_where_a_line_does() -> None:
+    lines = [(0, 20), (20, 40), (46, 66), (66, 86), (92, 112)]
+    assert page_starts(lines, 112, 60) == [0, 46, 92]
+    assert page_starts(lines, 112, 112) == [0]
+    # What is higher than a page is cut, and still seen whole page by page.
+    assert page_starts([(0, 100)], 100, 40) == [0, 40, 80]
+
+
+def test_no_line_is_cut_where_paragraphs_stand_apart(paper: Paper) -> None:
+    bar, _ = shown(paper, LONG)
+    layout = bar.layout()
+    assert layout is not None
+    other = Label(LONG)
+    other.setWordWrap(True)
+    other.setFont(bar.font())
+    layout.setSpacing(9)
+    layout.addWidget(other)
+    for highest in range(120, 260, 7):
+        paper.fit(WIDE, LETTERS, highest)
+        window = bar.parentWidget()
+        assert window is not None
+        for label in bar.findChildren(Label):
+            top = label.mapTo(bar, label.contentsRect().topLeft()).y() + bar.y()
+            line = label.fontMetrics().lineSpacing()
+            for at in range(round(label.contentsRect().height() / line)):
+                above, below = top + at * line, top + (at + 1) * line
+                assert below <= 1 or above >= window.height() - 1 or (above >= -1 and below <= window.height() + 1)

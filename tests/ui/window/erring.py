@@ -13,8 +13,10 @@ from cardtable.app.controller import Mode
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.shapes import OneOption
 from cardtable.ui.look.bars import Bar
+from cardtable.ui.table.furniture import to_qt
 from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.worth_tag import tag_of
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.windows import begin
 
@@ -38,7 +40,14 @@ def wrong_words(window: MainWindow) -> list[str]:
             both = place.intersected(other)
             if both.width() > 1 and both.height() > 1:
                 found.append(f"{name} lies on {other_name}")
-    return [*found, *_wrong_speech(window), *_wrong_tags(window), *_without_owner(window)]
+    return [
+        *found,
+        *_wrong_speech(window),
+        *_wrong_tags(window),
+        *_wrong_tokens(window),
+        *_wrong_values(window),
+        *_without_owner(window),
+    ]
 
 
 def _shown(ledge: Ledge) -> Iterator[tuple[str, QWidget, QRect]]:
@@ -82,6 +91,48 @@ def _wrong_tags(window: MainWindow) -> Iterator[str]:
             yield from (
                 f"the tag {tag.value} lies on the corner of {card}" for card in with_hidden_corner(scene, tag.metal)
             )
+
+
+def _wrong_tokens(window: MainWindow) -> Iterator[str]:
+    """The tokens beside the piles that hide the corner of a card or a name, and what is said over them."""
+    scene = window.table.scene()
+    furniture = scene.furniture
+    for side in range(len(scene.seating.sides)):
+        for place in token_places(scene, side):
+            yield from (
+                f"a token of side {side} lies on the corner of {card}" for card in with_hidden_corner(scene, place)
+            )
+            for seat in range(scene.seating.count):
+                if place.intersects(furniture.plate(seat).rect):
+                    yield f"a token of side {side} lies on the plate of {scene.seating.name_of(seat)}"
+                speech = furniture.speech(seat)
+                if speech.text and place.intersects(speech.paper.translated(speech.pos())):
+                    yield f"“{speech.text}” lies on a token of side {side}"
+
+
+def token_places(scene: TableScene, side: int) -> list[QRectF]:
+    """Where the tokens lie that are seen of what ``side`` has won, with their figures; those of what nobody has won
+    count as of side 0.
+    """
+    found = [scene.furniture.tokens.side(side), scene.furniture.tokens.left if side == 0 else None]
+    return [place for piece in found if piece is not None and piece.isVisible() for place, _ in piece.places()]
+
+
+def _wrong_values(window: MainWindow) -> Iterator[str]:
+    """The tags with what a card counts that something lies on."""
+    scene = window.table.scene()
+    items = [item for zone in scene.cards.lie for item in scene.cards.lie[zone] if item.isVisible()]
+    for item in items:
+        if not item.worth:
+            continue
+        tag = item.mapRectToScene(tag_of(item.shape().boundingRect(), item.worth))
+        for other in items:
+            if other is not item and other.zValue() > item.zValue() and tag.intersects(to_qt(other.area())):
+                yield f"{other.card} lies on the tag “{item.worth}” of {item.card}"
+        for seat in range(scene.seating.count):
+            speech = scene.furniture.speech(seat)
+            if speech.text and tag.intersects(speech.paper.translated(speech.pos())):
+                yield f"“{speech.text}” lies on the tag “{item.worth}” of {item.card}"
 
 
 def with_hidden_corner(scene: TableScene, place: QRectF) -> Iterator[Card]:

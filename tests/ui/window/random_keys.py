@@ -52,10 +52,10 @@ def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.K
 
 
 def _say_no() -> None:
-    """Close a question or a menu for which the program waits, without an answer."""
-    question, menu = QApplication.activeModalWidget(), QApplication.activePopupWidget()
-    if isinstance(question, QDialog):
-        question.reject()
+    """Close a file dialog or a menu for which the program waits, without an answer."""
+    asking, menu = QApplication.activeModalWidget(), QApplication.activePopupWidget()
+    if isinstance(asking, QDialog):
+        asking.reject()
     if isinstance(menu, QMenu):
         menu.close()
 

@@ -154,7 +154,7 @@ def test_a_computer_player_that_kept_dying_comes_back(
         act(window)
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.pages.computer.isVisible()
-    assert "more than once" in window.pages.computer.text
+    assert "several times" in window.pages.computer.text
     assert not offered(window, MOVE)
     window._client._command = command(WORKER)
     if way == "button":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -14,6 +14,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.starting import FailedStart
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
@@ -107,13 +108,10 @@ def test_a_match_is_saved_as_a_file(
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_a_match_is_deleted_when_somebody_is_sure(
-    window: MainWindow, match: int, store: Store, monkeypatch: pytest.MonkeyPatch, sure: bool
-) -> None:
-    button = QMessageBox.StandardButton
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: button.Yes if sure else button.No)
+def test_a_match_is_deleted_when_somebody_is_sure(window: MainWindow, match: int, store: Store, sure: bool) -> None:
     dialog = listed(window)
     press(dialog, "Delete…")
+    press(window.findChildren(QuestionDialog)[-1], "Yes" if sure else "No")
     assert [one.id for one in store.matches()] == ([] if sure else [match])
     assert (dialog.chosen() is None) == sure
 
@@ -121,14 +119,13 @@ def test_a_match_is_deleted_when_somebody_is_sure(
 def test_a_match_that_cannot_be_deleted_is_told_and_stays(
     window: MainWindow, match: int, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Yes)
-
     def fail(_: int) -> None:
         raise StoreError("cannot_write", reason="disk full")
 
     monkeypatch.setattr(store, "delete_match", fail)
     dialog = listed(window)
     press(dialog, "Delete…")
+    press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert "disk full" in window.notices.text
     assert dialog.chosen() is not None
 

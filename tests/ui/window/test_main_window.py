@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -35,6 +35,7 @@ from cardtable.ui.dialogs.code_dialog import CodeDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.look.look import Heading
 from cardtable.ui.scorekeeper.files import write_json
@@ -678,7 +679,7 @@ def test_a_match_that_another_window_has_gone_on_with_is_not_parted_without_a_wo
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
     assert "continued elsewhere" in window.notices.text
-    assert "a match of its own" in window.notices.text
+    assert "kept as a separate match" in window.notices.text
     assert len(store.matches()) == 2
     window.notices.next()
     act(window)
@@ -687,16 +688,15 @@ def test_a_match_that_another_window_has_gone_on_with_is_not_parted_without_a_wo
     assert len(store.matches()) == 2
 
 
-def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.settings.set(Settings(language="en", speed="at_once", pace="none", confirm_leaving=True))
-    answer = QMessageBox.StandardButton
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.No)
     window.commands.new_game.trigger()
+    press(window.findChildren(QuestionDialog)[-1], "No")
     assert window.dialogs.waiting is None
-    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.Yes)
     window.commands.new_game.trigger()
+    press(window.findChildren(QuestionDialog)[-1], "Yes")
     dialog_of(qtbot, window, NewGameDialog)
 
 
