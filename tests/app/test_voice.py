@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.child import Child
 from cardtable.app.voice import Voice, can_speak, speaker
 
 posix = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="speech-dispatcher's program")
@@ -59,6 +60,7 @@ def test_what_is_being_read_is_stopped_where_it_is_read(told: Path, qtbot: QtBot
     read.stop()
     # Its service reads on when the program that has asked for it is ended.
     qtbot.waitUntil(lambda: "-C|" in told.read_text().splitlines())
+    qtbot.waitUntil(lambda: not read.findChildren(Child))
 
 
 @posix
