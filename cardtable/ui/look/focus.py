@@ -8,7 +8,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QTabBar, QWidget
 
 from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE, FRAMES_FOCUS, RADIUS
 
@@ -232,6 +232,9 @@ class Focus(QObject):
             return False
         self._by_keys = True
         way = ARROWS.get(Qt.Key(event.key()))
+        if way is not None and isinstance(watched, QTabBar):
+            # Tabs go left and right. Up and down would scroll them out of sight, and with them the frame.
+            return way[0] == 0
         if way is None or not isinstance(watched, QAbstractButton):
             return False
         bar = _bar_of(watched)

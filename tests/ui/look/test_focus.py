@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look.focus import Focus, can_have_focus, go_on
@@ -161,3 +170,31 @@ def test_what_gets_the_focus_by_itself_is_seen_whole_and_where_somebody_presses_
     half.setFocus()
     assert half.visibleRegion().boundingRect() == half.rect()
     assert framed(room, half, focus)
+
+
+def test_arrows_up_and_down_do_not_scroll_tabs_out_of_sight(room: Room, qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    tabs = QTabBar()
+    for words in ("Played", "Kept"):
+        tabs.addTab(words)
+    high = QWidget()
+    high.setMinimumHeight(900)
+    for part in (tabs, high):
+        column.addWidget(part)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    layout = room.layout()
+    assert layout is not None
+    layout.addWidget(area)
+    room.resize(400, 500)
+    qtbot.waitUntil(lambda: tabs.isVisible() and area.verticalScrollBar().maximum() > 0)
+    focus = Focus(room, room.go_home)
+    tabs.setFocus()
+    for _ in range(8):
+        QTest.keyClick(tabs, Qt.Key.Key_Down)
+    assert area.verticalScrollBar().value() == 0
+    assert focus.frame.isVisible()
+    QTest.keyClick(tabs, Qt.Key.Key_Right)
+    assert tabs.currentIndex() == 1
