@@ -2058,6 +2058,10 @@
         <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
     </message>
     <message>
+        <source>This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.</source>
+        <translation>Dieses Anschreibeblatt ist inzwischen anderswo fortgesetzt worden. Ab jetzt wird es hier als eigenes Blatt geführt.</translation>
+    </message>
+    <message>
         <source>This is not a score sheet, or the file is cut short.</source>
         <translation>Das ist kein Anschreibeblatt, oder die Datei ist abgeschnitten.</translation>
     </message>

@@ -1922,6 +1922,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a score sheet, or the file is cut short.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -153,6 +153,10 @@ _REASONS = {
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "Nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),
+    "out_of_step": QT_TRANSLATE_NOOP(
+        "Entry",
+        "This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.",
+    ),
     "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is cut short."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
     "too_large": QT_TRANSLATE_NOOP("Entry", "The file is too large to be a score sheet."),
