@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
+from cardtable.core.rules import RuleSet
 from cardtable.games.registry import variant
 from cardtable.session.agreements import Agreement
 from cardtable.store.model import Favourite
@@ -30,8 +31,10 @@ class HouseRow(QWidget):
         super().__init__(parent)
         self._kept = kept
         self._offered: list[Agreement] = []
+        self._taken: Agreement | None = None
+        """The rules of a file, which need not be kept here."""
         self.name = ""
-        """The name of the rules that were chosen last; empty if the kind of the sheet has been chosen since."""
+        """The name of what is agreed now; empty if it has none."""
         self.box = Choices()
         self.box.activated.connect(self._choose)
         self._told = Label()
@@ -55,7 +58,6 @@ class HouseRow(QWidget):
         """
         self._offered = [one for favourite in self._kept if (one := _agreement_of(favourite)) is not None]
         self._offered = [one for one in self._offered if one.rule_set.variant == kind]
-        self.name = ""
         self._told.hide()
         self.setVisible(bool(kind))
         self.box.setVisible(bool(self._offered))
@@ -68,11 +70,15 @@ class HouseRow(QWidget):
 
     def _take(self, agreement: Agreement) -> None:
         self._told.hide()
+        self._taken = agreement
         self.chosen.emit(agreement)
-        # The kind may be another one since.
-        self.name = agreement.name
-        place = next((one for one, other in enumerate(self._offered, 1) if other == agreement), 0)
+
+    def follow(self, rule_set: RuleSet | None) -> None:
+        """Show the name of ``rule_set``, which is agreed now; None if nothing is that goes together."""
+        place = next((place for place, one in enumerate(self._offered, 1) if one.rule_set == rule_set), 0)
         self.box.setCurrentIndex(place)
+        known = self._offered[place - 1] if place else self._taken
+        self.name = known.name if known is not None and known.rule_set == rule_set else ""
 
     def _tell(self, words: str) -> None:
         self._told.setText(words)

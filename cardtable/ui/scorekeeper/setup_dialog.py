@@ -21,7 +21,7 @@ from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.core.errors import CodedError
-from cardtable.core.rules import Option, OptionValue
+from cardtable.core.rules import Option, OptionValue, RuleSet
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
@@ -307,9 +307,12 @@ class SetupDialog(Dialog):
 
     def _agreement(self) -> Agreement:
         """Return what is agreed in the dialog. Raises ``CodedError`` if it does not go together."""
-        setup = self._entered()
-        rule_set = sheet_variant(setup.kind).rule_set(self._begun or len(setup.names), setup.options)
+        rule_set = self._rule_set(self._entered())
         return Agreement(self._house.name or variant_name(rule_set.variant), rule_set)
+
+    def _rule_set(self, setup: SheetSetup) -> RuleSet:
+        """Return the rule set of a setup that is no free sheet. Raises ``CodedError`` if it does not go together."""
+        return sheet_variant(setup.kind).rule_set(self._begun or len(setup.names), setup.options)
 
     def _beside(self, offered: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Return those ``options`` of the chosen kind that are not among the ``offered`` ones."""
@@ -380,6 +383,7 @@ class SetupDialog(Dialog):
                 self._tell_sides(rules.sides, setup.names)
             except CodedError as error:
                 refusal = entry_reason(error, words_for(setup.kind))
+        self._house.follow(None if refusal or setup.kind == FREE else self._rule_set(setup))
         self._refusal.setText(refusal)
         self._refusal.setVisible(bool(refusal))
         self._start.setEnabled(not refusal)
@@ -390,7 +394,7 @@ class SetupDialog(Dialog):
         words = ""
         if self.kind != FREE:
             setup = self._entered()
-            rule_set = sheet_variant(self.kind).rule_set(self._begun or len(setup.names), setup.options)
+            rule_set = self._rule_set(setup)
             what, example, number = words_for(self.kind).stake_example(rule_set)
             amount = amount_words(number * setup.stake, setup.unit)
             words = f"{what} {example.format(amount=amount)}"

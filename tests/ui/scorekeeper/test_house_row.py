@@ -74,6 +74,23 @@ def test_saved_rules_are_chosen_by_their_name_and_kept_whole(desk: SheetDesk, st
     assert setup["options"] == CHANGES
 
 
+def test_rules_that_were_changed_since_have_no_name_any_more(desk: SheetDesk, store: Store) -> None:
+    kept(store)
+    dialog = setting_up(desk)
+    choose_kind(dialog, "casino.house")
+    choose(dialog, "Aunt Frida’s")
+    box = named(dialog, QComboBox, "Saved rules")
+    dialog.options.row("target").set_value(31)
+    assert box.currentText() == "Saved rules…"
+    press(dialog, "These rules in words, to share…")
+    (shown,) = dialog.findChildren(AgreementDialog)
+    assert "House rules" in [heading.text() for heading in shown.findChildren(Heading)]
+    dialog.options.row("target").set_value(21)
+    assert box.currentText() == "Aunt Frida’s"
+    dialog.choose_players(2)
+    assert box.currentText() == "Saved rules…"
+
+
 def test_the_next_sheet_begins_with_the_same_rules(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
     kept(store)
     dialog = setting_up(desk)
