@@ -87,7 +87,8 @@ class CardItem(QGraphicsObject):
         self._focus = False
         self._around: Rect | None = None
         self._trace: QColor | None = None
-        self._dimmed = False
+        self.barred = False
+        """Whether it cannot be played now although others of the hand can. It looks as they do, but stays down."""
         self._worth = ""
         self._shadow = True
         self._ratio = 1.0
@@ -226,16 +227,6 @@ class CardItem(QGraphicsObject):
             self._trace = trace
             self.update()
 
-    def set_dimmed(self, dimmed: bool) -> None:
-        """Set whether the card is darkened because it cannot be played now although others of the hand can."""
-        if dimmed != self._dimmed:
-            self._dimmed = dimmed
-            self.update()
-
-    @property
-    def dimmed(self) -> bool:
-        return self._dimmed
-
     @property
     def worth(self) -> str:
         """What the card counts, as its tag says it; an empty text without a tag."""
@@ -312,10 +303,6 @@ class CardItem(QGraphicsObject):
         self._paint_card(painter, surface, ratio)
         if self._lift:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._dimmed:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(INK, 0.34))
-            painter.drawRoundedRect(surface, CORNER * self._width, CORNER * self._width)
         if lit:
             self._paint_frame(painter, surface)
         if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH, Mark.FAULT):
