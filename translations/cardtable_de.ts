@@ -28,6 +28,14 @@
         <translation>Kartenspiele auf einem lebendigen Tisch, mit Computerspielern, die ihre eigenen Karten sehen und sonst nichts. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Made with {parts}</source>
+        <translation>Beruht auf {parts}</translation>
+    </message>
+    <message>
         <source>&amp;Copy the facts for a report</source>
         <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>

@@ -28,6 +28,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Made with {parts}</source>
+        <translation>Byggt med {parts}</translation>
+    </message>
+    <message>
         <source>Saved games: {place}</source>
         <translation type="unfinished"></translation>
     </message>
