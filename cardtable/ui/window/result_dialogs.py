@@ -69,12 +69,12 @@ class ResultDialogs(QObject):
         """Show the result of the match, with its winner."""
         from cardtable.app.match_end import match_end
         from cardtable.ui.dialogs.match_result import MatchResultDialog
-        from cardtable.ui.window.after_match import after_match
+        from cardtable.ui.window.rated_match import rated_match
 
         controller, leaving = self._work.controller, self._work.dialogs.leaving
         session, again = controller.session, self._while_it_rests(partial(self.show_match, standing))
         own, partner = controller.running.own_side_and_partner or (None, "")
-        rating, challenge = (None, None) if session is None else after_match(session, self._work.store)
+        rating, challenge = (None, None) if session is None else rated_match(session, self._work.store)
         dialog = MatchResultDialog(
             standing,
             controller.running.sides,
