@@ -9026,6 +9026,14 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>

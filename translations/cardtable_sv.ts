@@ -9026,6 +9026,14 @@
         <translation>Vidare</translation>
     </message>
     <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>

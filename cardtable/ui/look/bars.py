@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint, Suggestion
@@ -375,8 +375,13 @@ class _Slip(WordsBar):
 class GuideBar(_Slip):
     """Explains what can be done, decision after decision; it can be closed for good. ``called_by`` calls it back."""
 
-    called_by = ""
+    called_by = QKeySequence()
     """The key that switches the guide on."""
+
+    @property
+    def calling_key(self) -> str:
+        """The key that calls it back, in the language of now."""
+        return self.called_by.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def kind(self) -> str:
@@ -385,7 +390,7 @@ class GuideBar(_Slip):
     def retranslate(self) -> None:
         """Set the words of the cross."""
         if self.done is not None:
-            self.done.set_words(self.tr("No more explanations. {key} brings them back.").format(key=self.called_by))
+            self.done.set_words(self.tr("No more explanations. {key} brings them back.").format(key=self.calling_key))
 
 
 class ReadingBar(_Slip):

@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
             (commands.undo, self.controller.undo),
             (commands.hint, self.controller.hint),
             (commands.skip, self.controller.skip),
-            (commands.replay, self.controller.replay_deal),
+            (commands.replay, lambda: self.late.results.ask_replay(self.table, self.controller.replay_deal)),
             (commands.quit, lambda: self.window().close()),
         ):
             action.triggered.connect(deed)

@@ -193,6 +193,8 @@ def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: Mai
     act(window)
     result = dialog_of(qtbot, window, DealResultDialog)
     result.replay_wanted.emit()
+    (question,) = window.findChildren(QuestionDialog)
+    press(question, "Yes")
     wait_for(qtbot, window, Mode.HUMAN)
     assert len(session.deals) == 1
 
