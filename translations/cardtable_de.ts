@@ -5615,7 +5615,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Mit dem Blatt von {name}: {action}</translation>
     </message>
     <message>
@@ -8915,6 +8915,10 @@
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
@@ -8955,6 +8959,14 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das getan?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>&amp;Warum, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation>Zug für Zug zeigen</translation>
     </message>
@@ -8985,10 +8997,6 @@
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>

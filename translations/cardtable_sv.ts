@@ -5615,7 +5615,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Som om du satt på {name}s plats: {action}</translation>
     </message>
     <message>
@@ -8915,6 +8915,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8955,6 +8959,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Varför gjorde {name} så?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>Va&amp;rför, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8984,11 +8996,7 @@
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;rför?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>

@@ -263,7 +263,7 @@ def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
     decided = session.last_decision()
     assert decided.seat == session.last_computer
     done = words.sentence(decided.action, decided.view.labels, window.controller.running.names)
-    assert said.startswith(f"In the seat of Agda: {done} ")
+    assert said.startswith(f"If you were Agda: {done} ")
     # It belongs to this decision, and the next one is another.
     act(window)
     qtbot.waitUntil(lambda: not window.pages.reading.text)
