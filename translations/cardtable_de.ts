@@ -4450,6 +4450,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (ebenso gut)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkt)</numerusform>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um bis zu {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um bis zu {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} bis {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} bis {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (etwa ebenso gut)</translation>
@@ -4459,28 +4487,12 @@
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (vielleicht schlechter, um bis zu {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (schlechter)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Statt {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (um bis zu {most} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} (um {points} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} (um {points} bis {most} schlechter)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -6601,16 +6613,16 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>danach noch %n</numerusform>
+            <numerusform>danach noch %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>

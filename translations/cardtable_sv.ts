@@ -4450,6 +4450,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (lika bra)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (kanske sämre, med upp till {most} poäng)</numerusform>
+            <numerusform>{action} (kanske sämre, med upp till {most} poäng)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (upp till {most} poäng sämre)</numerusform>
+            <numerusform>{action} (upp till {most} poäng sämre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} ({points} poäng sämre)</numerusform>
+            <numerusform>{action} ({points} poäng sämre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} ({points} till {most} poäng sämre)</numerusform>
+            <numerusform>{action} ({points} till {most} poäng sämre)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (ungefär lika bra)</translation>
@@ -4459,28 +4487,12 @@
         <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (kanske sämre, upp till {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (sämre)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Hellre än {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (upp till {most} sämre)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} ({points} sämre)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} ({points} till {most} sämre)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -6601,16 +6613,16 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>sedan %n till</numerusform>
+            <numerusform>sedan %n till</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>

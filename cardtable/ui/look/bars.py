@@ -576,18 +576,19 @@ class HintBar(Bar):
         words = words_of(hint.family)
         in_points = hint.in_points
         low, high = _ends(other.shortfall, other.spread)
+        count = 1 if high == "1" else 2
         if _is_as_good(other, in_points):
             text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
         elif not in_points:
             text = self.tr("{action} (worse)")
         elif other.shortfall <= other.spread:
-            text = self.tr("{action} (perhaps worse, by up to {most})")
+            text = self.tr("{action} (perhaps worse, by up to {most} point(s))", "", count)
         elif other.shortfall - other.spread < _NOTHING:
-            text = self.tr("{action} (worse by up to {most})")
+            text = self.tr("{action} (worse by up to {most} point(s))", "", count)
         elif low == high:
-            text = self.tr("{action} (worse by {points})")
+            text = self.tr("{action} (worse by {points} point(s))", "", count)
         else:
-            text = self.tr("{action} (worse by {points} to {most})")
+            text = self.tr("{action} (worse by {points} to {most} point(s))", "", count)
         action = words.brief(other.action, hint.labels, hint.names)
         return fill(text, {"action": action, "points": low, "most": high})
 
