@@ -69,3 +69,33 @@ def test_a_view_that_nobody_has_chosen_stays_from_the_first_point_to_the_last(
     if target != 10:
         type_deal(window, total={0: 20, 1: 61})
     assert [place.geometry() for place in table.places] == before
+
+
+@pytest.mark.parametrize("target", [11, 12, 16, 21, 30])
+def test_in_a_game_to_eleven_and_up_to_thirty_counters_become_strokes_at_eleven_and_come_back(
+    opened: Open, target: int
+) -> None:
+    window = opened("free", "Anna", "Björn", "Clara", target=target)
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+
+    def seen() -> tuple[set[str], list[str]]:
+        return {place.field.view for place in table.places}, [place.number.text() for place in table.places]
+
+    assert seen() == ({"counters"}, ["0", "0", "0"])
+    type_deal(window, total={1: 10})
+    assert seen() == ({"counters"}, ["0", "10", "0"])
+    before = [(place.x(), place.width()) for place in table.places]
+    # A higher number is shown by strokes for all, at once and without a choice; no field moves aside.
+    type_deal(window, total={0: 3, 1: target - 10})
+    assert seen() == ({"strokes"}, ["3", str(target), "0"])
+    assert [(place.x(), place.width()) for place in table.places] == before
+    # The next match begins with counters again.
+    press(table, "Next match")
+    assert seen() == ({"counters"}, ["0", "0", "0"])
+    # Over thirty and below nothing the figure is alone.
+    type_deal(window, total={0: -1})
+    assert seen()[0] == {"numbers"}
+    type_deal(window, total={0: 32})
+    assert seen() == ({"numbers"}, ["31", "0", "0"])
