@@ -65,6 +65,8 @@ class TableDisplay(QWidget):
     """Asks who deals; carries the side that was touched."""
     correction_wanted = Signal(int)
     """Asks to correct an entry; carries its row in the list of the deals."""
+    touched = Signal()
+    """Emitted before any of the others."""
 
     def __init__(self, form: SheetForm, deals: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +82,11 @@ class TableDisplay(QWidget):
         """Further fields of sides with several persons, for the edges of all but the first of each."""
         self._touched: SidePanel | None = None
         """The field that was touched last."""
+        for marking in (self.marked, self.happened, self.dealer_wanted, self.correction_wanted):
+            marking.connect(self.touched)
+        for wish in (self.next_wanted, self.undo_wanted, self.turn_wanted, self.faults_wanted, self.cash_wanted):
+            wish.connect(self.touched)
+        self.more_wanted.connect(self.touched)
         self._shape: tuple[object, ...] = ()
         self._status = Label()
         self._status.setWordWrap(True)
@@ -144,6 +151,11 @@ class TableDisplay(QWidget):
         """Return the field at which a side is asked: its own that was touched last, or else its first."""
         touched = self._touched
         return touched if touched is not None and touched.side == side and touched.isVisible() else self._places[side]
+
+    @property
+    def page_degrees(self) -> int:
+        """By how many degrees clockwise the page is turned that is shown instead of the counters; 0 for those."""
+        return NEAR if self.is_on_counters else self._entry_page.degrees
 
     def face_next(self) -> None:
         """Turn the page that is shown instead of the counters to the next edge."""
