@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -44,6 +44,8 @@ _MARKED = 0.35
 """The room for points that are marked in the running deal, in digits."""
 _STATUS = (16, 40)
 """The smallest and the largest letters of the status line, in pixels."""
+_LEAST_SHARE = 0.7
+"""A long line of the status is written in letters of this share of the usual ones, before it wraps."""
 
 
 class TableDisplay(QWidget):
@@ -370,7 +372,9 @@ class TableDisplay(QWidget):
         if self._each and self._around is not None:
             self._around.arrange(shown)
         else:
-            self._counters.arrange(shown, self._digits, self._has_events)
+            line = QFontMetrics(serif(self._letters)).lineSpacing()
+            usual = self._counters.height() + max(0, self._status.height() - line)
+            self._counters.arrange(shown, self._digits, self._has_events, usual)
 
     @property
     def _digits(self) -> float:
@@ -396,9 +400,8 @@ class TableDisplay(QWidget):
     def _fit(self) -> None:
         """Lay all fields out alike, with all names in the largest letters that fit the longest one."""
         self._shape = self._shape_now()
-        least, most = _STATUS
-        size = max(least, min(most, self.height() // 26, self.width() // 32))
-        self._status.setFont(serif(size))
+        least, size = _STATUS[0], self._letters
+        self._status.setFont(serif(self._fitting_status(size)))
         plain = self.font()
         plain.setPixelSize(max(least, round(size * _WORDS)))
         self.entry.setFont(plain)
@@ -413,6 +416,20 @@ class TableDisplay(QWidget):
         name = min((place.largest_name(self._digits, self._has_events) for place in shown), default=1)
         for place in shown:
             place.arrange(self._digits, self._has_events, name)
+
+    @property
+    def _letters(self) -> int:
+        """The usual letters of the status line, in pixels."""
+        least, most = _STATUS
+        return max(least, min(most, self.height() // 26, self.width() // 32))
+
+    def _fitting_status(self, usual: int) -> int:
+        """Return the letters in which no line of the status wraps, if that is not too small, or else ``usual``."""
+        room = self.contentsRect().width() - 2 * self._counters.x()
+        metrics = QFontMetrics(serif(usual))
+        widest = max(map(metrics.horizontalAdvance, self._status.text().split("\n")))
+        fitting = int(usual * room / widest) if widest > room else usual
+        return fitting if fitting >= max(_STATUS[0], _LEAST_SHARE * usual) else usual
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

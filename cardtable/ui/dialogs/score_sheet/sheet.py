@@ -26,6 +26,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
+from cardtable.ui.dialogs.score_sheet.narrow_cells import NarrowCells
 from cardtable.ui.look.look import Airy, Heading, serif, spaced
 from cardtable.ui.look.one_line import OneLine
 from cardtable.ui.look.plain import Label, set_tool_tip
@@ -45,6 +46,10 @@ _MANY, _CLOSE, _APART = 3, 6, 12
 _LEAST_ROWS = 3
 _WRAPPED = 4
 """The names of more sides keep to one line."""
+
+
+class _Rows(NarrowCells, Airy):
+    """Rows with some room above and below, of cells that may be narrow."""
 
 
 class _Deals(QTreeView):
@@ -99,7 +104,7 @@ class SheetWidget(QWidget):
         self._tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._tree.setAlternatingRowColors(True)
         self._tree.setUniformRowHeights(True)
-        self._tree.setItemDelegate(Airy(self._tree))
+        self._tree.setItemDelegate(_Rows(self._tree))
         self._tree.setAllColumnsShowFocus(True)
         # The points stand at the right end of a cell and are never left out.
         self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
