@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QPushButton, QTreeView, QWidget
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import SheetSetup
@@ -207,3 +207,35 @@ def test_sheets_go_with_the_table_that_they_lie_on(desk: SheetDesk, store: Store
         touch(table, table.displays[0].cash)
         assert seen_of(table, EveningDialog)
         touch(table, button(seen_of(table, EveningDialog)[0], "Close"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600), (800, 1280)])
+@pytest.mark.parametrize(("side", "edge"), [(1, LEFT), (3, FAR), (4, RIGHT)])
+def test_all_of_a_turned_form_is_seen_and_can_be_touched(
+    opened: Open, side: int, edge: int, size: tuple[int, int]
+) -> None:
+    # At a table of five the second sits beside the first.
+    window = opened("free", "Anna", "Maximiliane", "Clara", "Dora", "Emil")
+    type_deal(window, total={0: 1, 1: 2, 2: 3, 3: 4, 4: 5})
+    table = table_of(window)
+    table.resize(*size)
+    turned_to(table, Facing.EACH)
+    display = table.displays[0]
+    touch(table, table.places[2 if side == 1 else side].number)
+    (tree,) = seen_of(table, QTreeView)
+    touch(table, tree.viewport(), tree.visualRect(tree.model().index(0, 0)).center())
+    entry = display.entry
+    assert display.entering
+    assert degrees_of(entry) == edge
+    controls = [entry.enter_button, entry.keypad.next_button, entry.keypad.key("7"), entry.keypad.key("−")]
+    controls += [entry.cell("total", 0), entry.cell("total", 4)]
+    controls += [one for one in entry.findChildren(QPushButton) if one.isVisible()]
+    for control in controls:
+        for place in (control.rect().topLeft(), control.rect().bottomRight()):
+            seen, spot = spot_of(control, place)
+            assert seen.rect().adjusted(-1, -1, 1, 1).contains(spot), (control, spot, seen.rect())
+    # The last key and the last cell do what they say.
+    touch(table, entry.cell("total", 4))
+    touch(table, entry.keypad.key("9"))
+    touch(table, entry.enter_button)
+    assert window.keeper.sheet.rows[0].after.points == (1, 2, 3, 4, 9)
