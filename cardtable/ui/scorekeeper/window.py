@@ -220,7 +220,8 @@ class SheetWindow(Dialog):
 
     def _ask_before(self, words: str, make: Callable[[], None]) -> None:
         """Ask whether a correction shall be made that brings what ``words`` say."""
-        ask(self.front, self.windowTitle(), words, (self.tr("Correct it like this"), make))
+        title = self._form.heading or self.windowTitle()
+        ask(self.front, title, words, (self.tr("Correct it like this"), make))
 
     def _choose_counting(self, counting: str) -> None:
         """Show the points of this sheet, and of no other, as counters, strokes or numbers."""

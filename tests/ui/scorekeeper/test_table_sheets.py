@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QPushButton, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QMenu, QPushButton, QTreeView, QWidget
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import SheetSetup
@@ -19,6 +19,7 @@ from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
+from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.table_display import TableDisplay
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import button, press
@@ -239,3 +240,26 @@ def test_all_of_a_turned_form_is_seen_and_can_be_touched(
     touch(table, entry.keypad.key("9"))
     touch(table, entry.enter_button)
     assert window.keeper.sheet.rows[0].after.points == (1, 2, 3, 4, 9)
+
+
+@pytest.mark.parametrize("facing", [Facing.FAR, Facing.BOTH, Facing.EACH])
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600), (800, 1280)])
+def test_turned_menus_lie_on_the_table(opened: Open, facing: Facing, size: tuple[int, int]) -> None:
+    window = opened("casino.classic", "Anna", "Björn", "Clara", "Dora")
+    table = table_of(window)
+    table.resize(*size)
+    turned_to(table, facing)
+    display = table.displays[-1]
+    asked = [panel.plus for panel in seen_of(table, SidePanel)] if facing is Facing.EACH else [display.more]
+    for button_of_menu in asked:
+        touch(table, button_of_menu)
+        root = button_of_menu.window()
+        (menu,) = [one for one in root.findChildren(QMenu) if one.isVisible()]
+        proxy = menu.graphicsProxyWidget()
+        assert proxy is not None
+        (view,) = proxy.scene().views()
+        lies = view.mapFromScene(proxy.mapToScene(proxy.rect())).boundingRect()
+        assert view.viewport().rect().adjusted(-1, -1, 1, 1).contains(lies), (lies, view.viewport().rect())
+        menu.close()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
