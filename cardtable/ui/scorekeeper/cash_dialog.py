@@ -25,6 +25,8 @@ _FIELD = 38
 class CashDialog(Dialog):
     """Asks for an entry of the cash book of a ``kind``; what is known already is filled in."""
 
+    titled = True
+
     entered = Signal(str, str, int, str, str)
     """Payer, receiver, amount in hundredths, unit and reason of the entry."""
 

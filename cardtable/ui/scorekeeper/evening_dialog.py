@@ -62,6 +62,8 @@ class EveningDialog(Dialog):
     Payments are entered and taken back here, and a note can be written.
     """
 
+    titled = True
+
     note_changed = Signal(str)
     """The new note on the evening."""
 

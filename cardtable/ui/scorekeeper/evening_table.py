@@ -266,6 +266,8 @@ class EveningTable(QWidget):
         menu.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._sheets.take_key(event):
+            return
         entering = next((display for display in self.displays if display.entering), None)
         if event.key() == Qt.Key.Key_Escape:
             pages = [display for display in self.displays if not display.is_on_counters]

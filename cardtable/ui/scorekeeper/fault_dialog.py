@@ -65,6 +65,8 @@ class FaultDialog(Dialog):
     sheet.
     """
 
+    titled = True
+
     advised = Signal(object)
     """An ``Advice`` that the person wants to enter."""
 

@@ -33,6 +33,8 @@ _SIGN = 28
 class JoiningDialog(Dialog):
     """Shows all persons on a sheet, and emits who joins or leaves; the owner of the dialog changes the sheet."""
 
+    titled = True
+
     joined = Signal(str, int, object)
     """A person joins: the name, the points to begin with, and the seat after which the person deals; None for last."""
     left = Signal(int)
@@ -94,7 +96,7 @@ class JoiningDialog(Dialog):
         keeper.changed.connect(self._follow)
         self.retranslate()
         self._name.setFocus()
-        self.open_at(QSize(620, 420))
+        self.open_at(QSize(620, 580))
 
     @property
     def changes(self) -> Sequence[QPushButton]:

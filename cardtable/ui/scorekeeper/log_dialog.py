@@ -36,6 +36,8 @@ _NAME = 16
 class LogDialog(Dialog):
     """Shows the log of a sheet and follows its changes; a person can be chosen who makes the entries from now on."""
 
+    titled = True
+
     def __init__(self, keeper: SheetKeeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper

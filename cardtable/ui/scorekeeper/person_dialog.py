@@ -21,6 +21,8 @@ _MOST_MET = 6
 class PersonDialog(Dialog):
     """Shows a ``SheetStatistics`` as a list of facts, and matches won minus lost as a chart."""
 
+    titled = True
+
     def __init__(
         self, name: str, kind: str, fared: SheetStatistics, parent: QWidget | None = None, game: str = ""
     ) -> None:

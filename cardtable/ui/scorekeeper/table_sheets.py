@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.dialogs.host import DialogLayer
@@ -54,6 +55,18 @@ class TableSheets(DialogLayer):
         panels = self._lying() if degrees == NEAR else self._turned_by(degrees)
         panels.set_room(self._room)
         panels.lay(dialog)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Give a key that nothing on a sheet has taken to the sheet that lies there; return whether one does. What had
+        the focus there may be gone.
+        """
+        for panels in (self._upright, self._turned):
+            if panels is not None and (top := panels.top) is not None:
+                panels.take_focus()
+                if event.key() == Qt.Key.Key_Escape:
+                    top.reject()
+                return True
+        return False
 
     def close(self) -> None:
         """Put all sheets away, without an answer."""

@@ -19,6 +19,7 @@ from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
+from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.table_display import TableDisplay
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -263,3 +264,26 @@ def test_turned_menus_lie_on_the_table(opened: Open, facing: Facing, size: tuple
         menu.close()
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("facing", [Facing.NEAR, Facing.FAR])
+def test_escape_closes_the_sheet_and_not_the_table_after_what_had_the_focus_is_gone(
+    desk: SheetDesk, store: Store, facing: Facing
+) -> None:
+    table = sheet_on(desk, store)
+    turned_to(table, facing)
+    display = table.displays[0]
+    touch(table, display.more)
+    (menu,) = [one for one in display.more.window().findChildren(QMenu) if one.isVisible()]
+    (action,) = [one for one in menu.actions() if one.text().replace("&", "").startswith("Joining")]
+    touch(table, menu, menu.actionGeometry(action).center())
+    (joining,) = seen_of(table, JoiningDialog)
+    assert degrees_of(joining) == {Facing.NEAR: NEAR, Facing.FAR: FAR}[facing]
+    # The button that is pressed makes place for another.
+    touch(table, joining.changes[0])
+    assert seen_of(table, JoiningDialog) == [joining]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not seen_of(table, JoiningDialog)
+    assert table.isVisible()
