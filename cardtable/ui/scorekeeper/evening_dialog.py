@@ -102,6 +102,8 @@ class EveningDialog(Dialog):
         self._entries.setRootIsDecorated(False)
         self._entries.setItemDelegate(Airy(self._entries))
         self._entries.setMinimumHeight(_ROWS)
+        # Nobody at a tablet sees a tool tip.
+        self._entries.setWordWrap(True)
         self._entries.itemSelectionChanged.connect(self._enable)
         self._told = Label()
         self._told.setWordWrap(True)
@@ -331,7 +333,10 @@ class EveningDialog(Dialog):
         for column in range(self._entries.columnCount()):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(column, mode.Stretch if column == _WHO else mode.ResizeToContents)
-        rows = self._entries.topLevelItemCount() * self._entries.sizeHintForRow(0) + header.sizeHint().height()
+        rows = (
+            sum(map(self._entries.sizeHintForRow, range(self._entries.topLevelItemCount())))
+            + header.sizeHint().height()
+        )
         # What few rows do not need is for what is open.
         self._entries.setMaximumHeight(max(_ROWS, rows + 2 * self._entries.frameWidth()))
         self._entries.scrollToBottom()

@@ -168,3 +168,24 @@ def test_a_long_result_is_written_smaller_before_it_wraps(opened: Open) -> None:
     lines = status.text().split("\n")
     assert all(status.fontMetrics().horizontalAdvance(line) <= status.width() for line in lines)
     assert 0.6 * usual < status.fontMetrics().height() < usual
+
+
+def test_a_match_has_its_number_also_after_somebody_has_left(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Christa", target=5)
+    table = table_of(window)
+
+    def number() -> str:
+        return table.displays[0].status.split(" · ")[0]
+
+    window.keeper.go(2)
+    assert number() == "Match 1"
+    type_deal(window, total={0: 6})
+    press(table, "Next match")
+    assert number() == "Match 2"
+    window.keeper.come("Dora", 0, None)
+    assert number() == "Match 2"
+    window.keeper.go(1)
+    assert number() == "Match 2"
+    type_deal(window, total={0: 6})
+    press(table, "Next match")
+    assert number() == "Match 3"
