@@ -116,6 +116,15 @@ class ScoreSheetModel(QStandardItemModel):
         after = len(self._standings) if deals is None else deals
         return self._standings[after - 1] if after else self._before
 
+    def is_title(self, row: int) -> bool:
+        """Whether a row says something and has no figures, as when somebody comes or goes."""
+        if row >= len(self._deals):
+            return False
+        deal = self._deals[row]
+        return not (deal.is_numbered or deal.is_result or deal.running) and all(
+            deal.is_empty_for(side) for side in range(len(self._sides))
+        )
+
     def retranslate(self) -> None:
         """Refresh all texts, for another language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.dialogs.score_sheet.narrow_cells import NarrowCells
@@ -21,6 +21,7 @@ def test_what_stands_before_the_arrow_goes_first_and_then_the_arrow(qtbot: QtBot
     for column in (0, 1):
         model.setItem(0, column, QStandardItem(WHOLE))
     option.initFrom(widget)
+    option.widget = widget
     rows = NarrowCells(widget)
 
     def shown(column: int, width: int) -> str:
@@ -28,10 +29,14 @@ def test_what_stands_before_the_arrow_goes_first_and_then_the_arrow(qtbot: QtBot
         rows.initStyleOption(option, model.index(0, column))
         return option.text
 
-    room = option.fontMetrics.horizontalAdvance(words) + 12
+    margin = widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, widget) + 1
+    room = option.fontMetrics.horizontalAdvance(words) + 2 * margin
     assert shown(1, room) == words
-    # What it comes to is never left out; the first column says which deal it is.
-    assert shown(1, 10) == "4,00 €"
+    usual = option.font.pointSizeF()
+    # What it comes to is never left out; the first column says which deal it is, and has its beginning in sight.
+    assert shown(1, 40) == "4,00 €"
+    assert option.fontMetrics.horizontalAdvance("4,00 €") <= 40 - 2 * margin or option.font.pointSizeF() < 0.71 * usual
     assert shown(0, 10) == WHOLE
+    assert option.textElideMode == Qt.TextElideMode.ElideRight
     model.item(0, 1).setText("12")
     assert shown(1, 2) == "12"
