@@ -25,8 +25,6 @@ _FIELD = 38
 class CashDialog(Dialog):
     """Asks for an entry of the cash book of a ``kind``; what is known already is filled in."""
 
-    titled = True
-
     entered = Signal(str, str, int, str, str)
     """Payer, receiver, amount in hundredths, unit and reason of the entry."""
 
@@ -80,6 +78,7 @@ class CashDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(form)
         layout.addWidget(self._sentence)
         layout.addWidget(self.keypad)

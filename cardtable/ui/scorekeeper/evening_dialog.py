@@ -53,7 +53,7 @@ _BUTTON = 40
 _WHO = 2
 """The column that is as wide as there is room."""
 _NUMBER = int(Qt.ItemDataRole.UserRole) + 1
-_ROWS = 150
+_ROWS = 112
 """The least height in pixels of the list of results and payments."""
 
 
@@ -61,8 +61,6 @@ class EveningDialog(Dialog):
     """Shows the common account of the sheets of one evening: results and payments, what is open, and who pays whom.
     Payments are entered and taken back here, and a note can be written.
     """
-
-    titled = True
 
     note_changed = Signal(str)
     """The new note on the evening."""
@@ -79,12 +77,11 @@ class EveningDialog(Dialog):
         self._evening = evening
         self._sheets = tuple(sheets)
         self._book = book or CashBook()
-        self._note_title, self._note = Label(), QPlainTextEdit(note)
+        self._note = QPlainTextEdit(note)
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(_NOTE)
         # Only an evening that has a name can be found again.
-        for widget in (self._note_title, self._note):
-            widget.setVisible(bool(evening))
+        self._note.setVisible(bool(evening))
         self._noted = note
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -104,6 +101,7 @@ class EveningDialog(Dialog):
         self._entries.setMinimumHeight(_ROWS)
         # Nobody at a tablet sees a tool tip.
         self._entries.setWordWrap(True)
+        self._entries.header().sectionResized.connect(self._entries.scheduleDelayedItemsLayout)
         self._entries.itemSelectionChanged.connect(self._enable)
         self._told = Label()
         self._told.setWordWrap(True)
@@ -111,13 +109,13 @@ class EveningDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addWidget(self._kinds)
         self._area = scrolled(self._page)
         layout.addWidget(self._area, 3)
         layout.addWidget(self._entries, 2)
         layout.addLayout(self._deeds())
         layout.addWidget(self._told)
-        layout.addWidget(self._note_title)
         layout.addWidget(self._note)
         layout.addWidget(self._ways_out())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._take_back_last)
@@ -265,7 +263,7 @@ class EveningDialog(Dialog):
         """Show the print preview of the page that ends the evening, from which it is printed."""
         from cardtable.ui.scorekeeper.files import document_preview
 
-        preview = document_preview(self.closing_page().document(), self.windowTitle(), self)
+        preview = document_preview(self.closing_page().document(), self.tr("Settlement of the evening"), self)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.show()
 
@@ -292,13 +290,14 @@ class EveningDialog(Dialog):
     # How it is built
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Settlement of the evening"))
-        self._heading.setText(evening_words(self._evening) or self.tr("Settlement of the evening"))
+        title = evening_words(self._evening) or self.tr("Settlement of the evening")
+        self.setWindowTitle(title)
+        self._heading.setText(title)
         self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(
             joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.called) for sheet in self._sheets)))
         )
-        self._note_title.setText(self.tr("Notes on the evening"))
+        self._note.setPlaceholderText(self.tr("Notes on the evening"))
         self._note.setAccessibleName(self.tr("Notes on the evening"))
         self._copy.setText(self.tr("C&opy"))
         self._print.setText(self.tr("&Print…"))

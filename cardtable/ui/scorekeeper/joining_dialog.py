@@ -33,8 +33,6 @@ _SIGN = 28
 class JoiningDialog(Dialog):
     """Shows all persons on a sheet, and emits who joins or leaves; the owner of the dialog changes the sheet."""
 
-    titled = True
-
     joined = Signal(str, int, object)
     """A person joins: the name, the points to begin with, and the seat after which the person deals; None for last."""
     left = Signal(int)
@@ -89,6 +87,7 @@ class JoiningDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addWidget(self._about)
         layout.addWidget(scrolled(page), 1)
         layout.addWidget(self._refusal)

@@ -36,8 +36,6 @@ _NAME = 16
 class LogDialog(Dialog):
     """Shows the log of a sheet and follows its changes; a person can be chosen who makes the entries from now on."""
 
-    titled = True
-
     def __init__(self, keeper: SheetKeeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
@@ -71,6 +69,7 @@ class LogDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(row)
         layout.addWidget(self._tree, 1)
         layout.addWidget(buttons)

@@ -21,8 +21,6 @@ _MOST_MET = 6
 class PersonDialog(Dialog):
     """Shows a ``SheetStatistics`` as a list of facts, and matches won minus lost as a chart."""
 
-    titled = True
-
     def __init__(
         self, name: str, kind: str, fared: SheetStatistics, parent: QWidget | None = None, game: str = ""
     ) -> None:
@@ -42,6 +40,7 @@ class PersonDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(self._facts)
         layout.addWidget(self._picture_title)
         layout.addWidget(self._chart, 1)

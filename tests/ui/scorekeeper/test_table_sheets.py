@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QMenu, QPushButton, QTreeView, QWidget
 
@@ -14,6 +14,7 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.dialogs.question import QuestionDialog
+from cardtable.ui.look.look import Heading
 from cardtable.ui.scorekeeper.around_layout import FAR, LEFT, NEAR, RIGHT
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -287,3 +288,21 @@ def test_escape_closes_the_sheet_and_not_the_table_after_what_had_the_focus_is_g
     QApplication.processEvents()
     assert not seen_of(table, JoiningDialog)
     assert table.isVisible()
+
+
+def test_a_sheet_has_one_title_and_all_its_buttons_in_a_small_window(desk: SheetDesk, store: Store) -> None:
+    table = sheet_on(desk, store)
+    window = desk.windows[0]
+    for deal in ({0: 9}, {1: 9}, {2: 9}):
+        type_deal(window, total=deal)
+    table.resize(900, 600)
+    QApplication.processEvents()
+    touch(table, table.displays[0].cash)
+    (evening,) = seen_of(table, EveningDialog)
+    titles = [one for one in seen_of(table, Heading) if one.text() == evening.windowTitle()]
+    assert len(titles) == 1
+    for one in evening.findChildren(QPushButton):
+        if one.isVisible() and one.accessibleName() == "":
+            # None needs scrolling to, but for those of what is open.
+            assert table.rect().contains(QRect(one.mapTo(table, QPoint()), one.size())), one.text()
+            assert not one.visibleRegion().isEmpty(), one.text()
