@@ -99,9 +99,6 @@ class EveningDialog(Dialog):
         self._entries.setRootIsDecorated(False)
         self._entries.setItemDelegate(Airy(self._entries))
         self._entries.setMinimumHeight(_ROWS)
-        # Nobody at a tablet sees a tool tip.
-        self._entries.setWordWrap(True)
-        self._entries.header().sectionResized.connect(self._entries.scheduleDelayedItemsLayout)
         self._entries.itemSelectionChanged.connect(self._enable)
         self._told = Label()
         self._told.setWordWrap(True)
