@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -25,8 +25,10 @@ from cardtable.ui.scorekeeper.around_layout import EDGES, NEAR
 from cardtable.ui.scorekeeper.around_view import AroundView
 from cardtable.ui.scorekeeper.bright import brighten
 from cardtable.ui.scorekeeper.facing_page import FacingPage
+from cardtable.ui.scorekeeper.lit_cloth import LitCloth
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.stage_fields import StageFields
+from cardtable.ui.scorekeeper.status_line import LEAST_STATUS, StatusLine
 from cardtable.ui.scorekeeper.table_deals import TableDeals
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
@@ -42,13 +44,9 @@ _FEWEST = 1.3
 """The fewest digits for which there is room, so that a figure is not larger than its field is high."""
 _MARKED = 0.35
 """The room for points that are marked in the running deal, in digits."""
-_STATUS = (16, 40)
-"""The smallest and the largest letters of the status line, in pixels."""
-_LEAST_SHARE = 0.7
-"""A long line of the status is written in letters of this share of the usual ones, before it wraps."""
 
 
-class TableDisplay(QWidget):
+class TableDisplay(LitCloth):
     """Shows a ``TableState`` and the ``form``, and emits what persons at the table press. It decides nothing itself."""
 
     marked = Signal(int, int)
@@ -72,13 +70,9 @@ class TableDisplay(QWidget):
 
     def __init__(self, form: SheetForm, deals: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._room = "green"
         self._look = ("green", "counters", True)
         self._state = TableState()
         self._keys_mark = True
-        self._cloth_of: tuple[str, QSize] | None = None
-        """The room and the size in device pixels for which ``_cloth`` was drawn."""
-        self._cloth = QPixmap()
         self._places: list[SidePanel] = []
         self._mirrors: list[SidePanel] = []
         """Further fields of sides with several persons, for the edges of all but the first of each."""
@@ -90,9 +84,7 @@ class TableDisplay(QWidget):
             wish.connect(self.touched)
         self.more_wanted.connect(self.touched)
         self._shape: tuple[object, ...] = ()
-        self._status = Label()
-        self._status.setWordWrap(True)
-        self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._status = StatusLine()
         self._counters = StageFields()
         self._around: AroundView | None = None
         self._each = False
@@ -196,10 +188,8 @@ class TableDisplay(QWidget):
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Set the room whose cloth is drawn, the way of showing points, and whether counters move."""
-        if room != self._room:
-            self.update()
         self._look = room, counting, moving
-        self._room = room
+        self.set_room(room)
         words = colour(ROOMS[room].text)
         self._counters.set_room(room)
         if self._around is not None:
@@ -277,7 +267,7 @@ class TableDisplay(QWidget):
         self._status.setText("\n".join(lines))
         self._status.setVisible(not (self._each and self.is_on_counters))
         if self._around is not None:
-            self._around.say(self._status.text(), self._room)
+            self._around.say(self._status.text(), self.room)
         # On the form its own button is the bright one.
         brighten(self.over, self.is_on_counters)
         if not self.is_on_counters:
@@ -372,8 +362,7 @@ class TableDisplay(QWidget):
         if self._each and self._around is not None:
             self._around.arrange(shown)
         else:
-            line = QFontMetrics(serif(self._letters)).lineSpacing()
-            usual = self._counters.height() + max(0, self._status.height() - line)
+            usual = self._counters.height() + self._status.more_than_a_line
             self._counters.arrange(shown, self._digits, self._has_events, usual)
 
     @property
@@ -400,12 +389,11 @@ class TableDisplay(QWidget):
     def _fit(self) -> None:
         """Lay all fields out alike, with all names in the largest letters that fit the longest one."""
         self._shape = self._shape_now()
-        least, size = _STATUS[0], self._letters
-        self._status.setFont(serif(self._fitting_status(size)))
+        words = max(LEAST_STATUS, round(self._status.fit(self.size()) * _WORDS))
         plain = self.font()
-        plain.setPixelSize(max(least, round(size * _WORDS)))
+        plain.setPixelSize(words)
         self.entry.setFont(plain)
-        buttons = serif(max(least, round(size * _WORDS)))
+        buttons = serif(words)
         for button in self._bar:
             button.setFont(buttons)
         layout = self.layout()
@@ -416,20 +404,6 @@ class TableDisplay(QWidget):
         name = min((place.largest_name(self._digits, self._has_events) for place in shown), default=1)
         for place in shown:
             place.arrange(self._digits, self._has_events, name)
-
-    @property
-    def _letters(self) -> int:
-        """The usual letters of the status line, in pixels."""
-        least, most = _STATUS
-        return max(least, min(most, self.height() // 26, self.width() // 32))
-
-    def _fitting_status(self, usual: int) -> int:
-        """Return the letters in which no line of the status wraps, if that is not too small, or else ``usual``."""
-        room = self.contentsRect().width() - 2 * self._counters.x()
-        metrics = QFontMetrics(serif(usual))
-        widest = max(map(metrics.horizontalAdvance, self._status.text().split("\n")))
-        fitting = int(usual * room / widest) if widest > room else usual
-        return fitting if fitting >= max(_STATUS[0], _LEAST_SHARE * usual) else usual
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -445,26 +419,3 @@ class TableDisplay(QWidget):
         self.more.setText(self.tr("More…"))
         self._say()
         self._name_signs()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        wanted = self._room, self.size() * ratio
-        if wanted != self._cloth_of:
-            # The light is reckoned once: most touches change a few letters on it.
-            self._cloth_of, self._cloth = wanted, self._lit_cloth(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._cloth)
-        painter.end()
-
-    def _lit_cloth(self, ratio: float) -> QPixmap:
-        """Return a picture of the cloth with the light on it."""
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        room = ROOMS[self._room]
-        light = QRadialGradient(QPointF(self.rect().center()), max(self.width(), self.height()) * 0.7)
-        light.setColorAt(0, colour(room.cloth).lighter(108))
-        light.setColorAt(1, colour(room.rim))
-        painter = QPainter(picture)
-        painter.fillRect(self.rect(), light)
-        painter.end()
-        return picture
