@@ -335,7 +335,8 @@ class EveningDialog(Dialog):
         )
         # What few rows do not need is for what is open.
         self._entries.setMaximumHeight(max(_ROWS, rows + 2 * self._entries.frameWidth()))
-        self._entries.scrollToBottom()
+        # Once the list has its height.
+        QTimer.singleShot(0, self._entries, self._entries.scrollToBottom)
 
     def _fill_accounts(self) -> None:
         while self._column.count():
