@@ -42,6 +42,8 @@ class Dialog(QDialog):
         self._usual_size = QSize()
         self._main: QPushButton | None = None
         self._head_of_window: QWidget | None = None
+        self.spare: Sequence[QWidget] = ()
+        """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
 

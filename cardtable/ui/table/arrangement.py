@@ -193,6 +193,8 @@ _ROWS, _IN_ROW, _IN_CLOSE_ROW, _MANY = 4.35, 4.56, 4.32, 1.15
 width that four cards of the table have, usually and where they lie close, all in widths of a card; and how much wider a
 card of many in a hand is than one of the table.
 """
+_SIGN = 0.17
+"""How far a sign above a lifted card of the hand reaches up beyond the gap there, in widths of the card."""
 _IN_TRICK, _IN_NARROW_TRICK = 3.9, (3.5, 3.7, 3.9, 4.1)
 """The width of stock and trick, in widths of a card, and those that are tried where the cloth is narrow."""
 
@@ -288,9 +290,11 @@ def _columns(
         name = Rect(inner.x, name_y, block, measures.plate)
         moved = Rect(inner.x, stock.y - gap, block, 0.0)
     elif scale.many:
-        name = Rect(counters.right + gap, low - measures.plate, block, measures.plate)
+        # The sign of a chosen card reaches no further up than to the name.
+        name_y = low - measures.plate - min(_SIGN * held, band - gap - measures.plate)
+        name = Rect(counters.right + gap, name_y, block, measures.plate)
         own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
-        moved = Rect(name.right + gap, low - measures.plate, block, measures.plate)
+        moved = Rect(name.right + gap, name_y, block, measures.plate)
     else:
         own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
         # Words are said above the name.
@@ -392,12 +396,13 @@ def _tall(
     upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
     plate_width = min(room, NAME_LINES * measures.line)
     plate_x = upper_row.x + measures.pile_width + gap
+    sign = min(_SIGN * own, row - measures.plate) if scale.many else 0.0
     places = {
         0: SeatRoom(
             hand,
             own,
-            Rect(plate_x, upper_row.bottom - measures.plate, plate_width, measures.plate),
-            Rect(plate_x, upper_row.y, plate_width, max(0.0, row - measures.plate - gap)),
+            Rect(plate_x, upper_row.bottom - sign - measures.plate, plate_width, measures.plate),
+            Rect(plate_x, upper_row.y, plate_width, max(0.0, row - sign - measures.plate - gap)),
             Rect(upper_row.x, upper_row.bottom - measures.pile_height, measures.pile_width, measures.pile_height),
             Rect(
                 upper_row.right - measures.field_width,
