@@ -10257,6 +10257,10 @@
         <translation>Ansagen und stechen.</translation>
     </message>
     <message>
+        <source>Three matches of five</source>
+        <translation>Drei von fünf Partien</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -10315,6 +10319,10 @@
     <message>
         <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
+    </message>
+    <message>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
     </message>
     <message>
         <source>Declarations are added up when all three classes have been decided.</source>
@@ -12015,6 +12023,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <translation>{name} gewinnt mit {own} zu {other} Partien. Unter der Hälfte gilt eine Partie zwei.</translation>
+    </message>
+    <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
@@ -12836,6 +12848,10 @@
         <translation>in der Poule: {units}</translation>
     </message>
     <message>
+        <source>matches {own} : {other}</source>
+        <translation>Partien {own} : {other}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>
@@ -13527,6 +13543,10 @@
 </context>
 <context>
     <name>Standing</name>
+    <message>
+        <source>The matches stand at {own} to {other}.</source>
+        <translation>Nach Partien steht es {own} zu {other}.</translation>
+    </message>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>

@@ -10485,12 +10485,20 @@
         <translation>Meld och ta stick.</translation>
     </message>
     <message>
+        <source>Three matches of five</source>
+        <translation>Tre partier av fem</translation>
+    </message>
+    <message>
         <source>What a pique scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carte blanche and carte rouge</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
@@ -11987,6 +11995,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <translation>{name} vinner med {own} partier mot {other}. Under hälften räknas ett parti som två.</translation>
+    </message>
+    <message>
         <source>Both have the same total, so nobody gains.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12836,6 +12848,10 @@
         <translation>i potten: {units}</translation>
     </message>
     <message>
+        <source>matches {own} : {other}</source>
+        <translation>partier {own} : {other}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubicon {points}</translation>
     </message>
@@ -13527,6 +13543,10 @@
 </context>
 <context>
     <name>Standing</name>
+    <message>
+        <source>The matches stand at {own} to {other}.</source>
+        <translation>I partier står det {own} mot {other}.</translation>
+    </message>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Korten räknas nu som {points}.</translation>

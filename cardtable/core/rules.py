@@ -18,7 +18,7 @@ from cardtable.core.errors import RuleSetError
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
-LENGTH = ("length", "target", "deals", "leaves_at", "rounds", "parties")
+LENGTH = ("length", "best_of_five", "target", "deals", "leaves_at", "rounds", "parties")
 """The names of the options that say how long a match is. They are shown first."""
 
 

@@ -63,6 +63,8 @@ class Ending(Enum):
 
     POINTS = "points"
     """One match to a number of points."""
+    BEST_OF_FIVE = "best_of_five"
+    """Matches to a number of points until a player has won three; a loser below half gives the winner two."""
     FOUR_DEALS = "four_deals"
     SESSION = "session"
     RUBICON = "rubicon"

@@ -98,10 +98,11 @@ _SPECS: dict[str, _VariantSpec] = {
     "piquet.points": _VariantSpec(
         Ending.POINTS,
         lambda players: (
+            agreed.BEST_OF_FIVE,
             agreed.target(*agreed.TARGETS),
             agreed.ADDED_UP,
-            agreed.REPIQUE,
-            agreed.PIQUE,
+            agreed.of_one_match(agreed.REPIQUE),
+            agreed.of_one_match(agreed.PIQUE),
             *_german(),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
@@ -252,8 +253,14 @@ def piquet_rules(rule_set: RuleSet) -> PiquetRules:
             return _robber(rule_set)
         case Table.NORMAN:
             return _norman(rule_set)
-    by_points = rule_set.options.get("by_points", False)
-    return _two_handed(rule_set, Ending.SESSION if by_points else spec.ending)
+    return _two_handed(rule_set, _ending(rule_set, spec))
+
+
+def _ending(rule_set: RuleSet, spec: _VariantSpec) -> Ending:
+    """Return what ends a match of two players."""
+    if rule_set.options.get("by_points"):
+        return Ending.SESSION
+    return Ending.BEST_OF_FIVE if rule_set.options.get("best_of_five") else spec.ending
 
 
 def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
@@ -312,7 +319,11 @@ def _target(rule_set: RuleSet, ending: Ending) -> int:
 
 
 def _repique(rule_set: RuleSet) -> Repique:
-    """Return what a Neunziger brings. It can be a match of its own by default only in matches to 100 or 101 points."""
+    """Return what a Neunziger brings. It can be a match of its own by default only in matches to 100 or 101 points, and
+    where one match is played for.
+    """
+    if rule_set.options.get("best_of_five"):
+        return Repique.COUNT
     agreed_on = str(rule_set.options.get("repique", Repique.COUNT.value))
     if agreed_on == agreed.AT_HUNDRED:
         return Repique.OWN_MATCH if rule_set.options["target"] in HUNDRED else Repique.COUNT

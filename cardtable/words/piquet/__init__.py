@@ -128,6 +128,9 @@ class PiquetWords(WordsOf[PiquetAction]):
         words = [deal_of(number, rules.deals)]
         if rules.target:
             words.append(to_points(rules.target))
+        if rules.ending is Ending.BEST_OF_FIVE and any(company.won):
+            own, other = company.won[:: -1 if view.seat == 1 else 1]
+            words.append(translate("Situation", "matches {own} : {other}").format(own=own, other=other))
         if rules.ending is Ending.RUBICON:
             words.append(translate("Situation", "Rubicon {points}").format(points=RUBICON))
         words.append(elder_hand(view, players_of(rules, standing), names))
@@ -226,11 +229,16 @@ class PiquetWords(WordsOf[PiquetAction]):
         return translate("SheetWindow", "{name} has the box.").format(name=box)
 
     def next_deal(self, standing: Standing) -> str:
-        """Return how much the cards now count, if points for divided tricks have been carried over."""
-        carried = carried_points(standing)
-        if not carried:
-            return ""
-        return translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried)
+        """Return how many of several matches two players have won, and how much the cards now count if points for
+        divided tricks have been carried over.
+        """
+        words, company = [], Company.of(standing)
+        if any(company.won) and not company.players and not standing.over:
+            own, other = company.won
+            words.append(translate("Standing", "The matches stand at {own} to {other}.").format(own=own, other=other))
+        if carried := carried_points(standing):
+            words.append(translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried))
+        return " ".join(words)
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
         left = Company.of(standing).left

@@ -7,6 +7,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "length": QT_TRANSLATE_NOOP("Rules", "Kind of match"),
+    "best_of_five": QT_TRANSLATE_NOOP("Rules", "Three matches of five"),
     "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "named_repeated": QT_TRANSLATE_NOOP("Rules", "A suit is named after a repeated one"),
@@ -48,6 +49,12 @@ EXPLANATIONS = {
         "A number of points; or four deals, with the first and last counting double; or a session "
         "settled by the difference. The German rule book has all three for two players, and refers "
         "Robber Piquet to them.",
+    ),
+    "best_of_five": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The first player with three matches wins the stake. A match counts as two if the loser is "
+        "below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet "
+        "au Cent.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",

@@ -156,6 +156,8 @@ class Count:
     def repique(self) -> str:
         if self.variant == "piquet.kings":
             return "wins"
+        if self.options.get("best_of_five"):
+            return "count"
         agreed = str(self.options.get("repique", "count"))
         if agreed == "at_hundred":
             return "own_partie" if self.options["target"] in (100, 101) else "count"

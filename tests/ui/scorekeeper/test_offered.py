@@ -23,6 +23,7 @@ AGREED = {
     "casino.berlin1810": {"target", "lurch", "differences"},
     "piquet.points": {
         *(
+            "best_of_five",
             "target",
             "repique",
             "pique",
