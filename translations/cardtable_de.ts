@@ -1246,6 +1246,10 @@
         <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
+        <source>This match is over. Matches won: {score}.</source>
+        <translation>Diese Partie ist zu Ende. Gewonnene Partien: {score}.</translation>
+    </message>
+    <message>
         <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>

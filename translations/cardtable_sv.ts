@@ -1298,6 +1298,10 @@
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
+        <source>This match is over. Matches won: {score}.</source>
+        <translation>Det här partiet är slut. Vunna partier: {score}.</translation>
+    </message>
+    <message>
         <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>

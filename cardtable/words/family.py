@@ -511,7 +511,9 @@ class WordsOf(Generic[A]):
         return ""
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        """Return which side has won and left before the end of the match; an empty text if none has."""
+        """Return which side has won and left before the end of the match, or how several matches stand after one of
+        them; an empty text if neither happened.
+        """
         return ""
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:

@@ -142,8 +142,12 @@ def test_where_three_matches_of_five_stand() -> None:
         ["Deal 1", "to 100 points", "matches 0 : 2"],
     ]
     assert words.next_deal(later) == "The matches stand at 2 to 0."
+    assert words.departure(begun, ("Anna", "Agda")) == ""
+    assert words.departure(later, ("Anna", "Agda")) == "This match is over. Matches won: Anna 2 and Agda 0."
+    between = family.fold(rule_set, later, [ScoreLine("play", 1, 40)])
+    assert words.departure(between, ("Anna", "Agda")) == ""
     over = family.fold(rule_set, later, [ScoreLine("play", 1, 60), ScoreLine("play", 0, 100)])
-    assert words.next_deal(over) == ""
+    assert words.next_deal(over) == words.departure(over, ("Anna", "Agda")) == ""
     assert words.settlement(rule_set, over, ("Anna", "Agda")) == [
         "Anna wins by 3 matches to 0. A loser below half counts as two."
     ]

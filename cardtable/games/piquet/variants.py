@@ -98,8 +98,8 @@ _SPECS: dict[str, _VariantSpec] = {
     "piquet.points": _VariantSpec(
         Ending.POINTS,
         lambda players: (
-            agreed.BEST_OF_FIVE,
             agreed.target(*agreed.TARGETS),
+            agreed.BEST_OF_FIVE,
             agreed.ADDED_UP,
             agreed.of_one_match(agreed.REPIQUE),
             agreed.of_one_match(agreed.PIQUE),

@@ -241,7 +241,12 @@ class PiquetWords(WordsOf[PiquetAction]):
         return " ".join(words)
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        left = Company.of(standing).left
+        company = Company.of(standing)
+        left = company.left
+        if company.is_fresh and any(company.won) and not company.players and not standing.over:
+            score = joined([f"{name} {won}" for name, won in zip(sides, company.won, strict=True)])
+            words = translate("DealResultDialog", "This match is over. Matches won: {score}.")
+            return words.format(score=score)
         if left is None or standing.over:
             return ""
         words = translate("DealResultDialog", "{name} has won the match of three and leaves; {others} play on.")
