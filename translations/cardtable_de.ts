@@ -10293,6 +10293,10 @@
         <translation>Kleinster Rummel</translation>
     </message>
     <message>
+        <source>A point that ends in 4 scores one less</source>
+        <translation>Ein Rummel, der auf 4 endet, zählt eins weniger</translation>
+    </message>
+    <message>
         <source>What prevents a repique</source>
         <translation>Was einen Neunziger verhindert</translation>
     </message>
@@ -10335,6 +10339,10 @@
     <message>
         <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
+        <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>

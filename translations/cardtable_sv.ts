@@ -10497,6 +10497,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A point that ends in 4 scores one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carte blanche and carte rouge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10534,6 +10538,10 @@
     </message>
     <message>
         <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

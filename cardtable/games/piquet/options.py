@@ -154,6 +154,8 @@ BOX = Option("box", TO_CAPTAIN, choices=(TO_CAPTAIN, CAVENDISH), applies=lambda 
 """Who has the box of a chouette after a match that it has lost, which Cavendish tells of three (RULES.md, P151)."""
 BEST_OF_FIVE = Option("best_of_five", False)
 """Whether three matches of five are played for, as at Piquet au Cent (RULES.md, P153)."""
+FOUR_LESS = Option("four_less", False)
+"""Whether a point that ends in 4 counts one less, as at Piquet au Cent (RULES.md, P154)."""
 
 
 OF_TWO, OF_THREE = "of_two", "of_three"

@@ -22,6 +22,7 @@ OPTIONS = {
     "elder_least": QT_TRANSLATE_NOOP("Rules", "Elder exchanges at least"),
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
+    "four_less": QT_TRANSLATE_NOOP("Rules", "A point that ends in 4 scores one less"),
     "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
@@ -125,6 +126,11 @@ EXPLANATIONS = {
         "Rules",
         "How many cards of a suit a point needs. In the German rule book a point of three cards does "
         "not exist; at Robber Piquet it only needs thirty pips.",
+    ),
+    "four_less": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By "
+        "Cavendish it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",

@@ -24,6 +24,7 @@ AGREED = {
     "piquet.points": {
         *(
             "best_of_five",
+            "four_less",
             "target",
             "repique",
             "pique",
