@@ -10633,6 +10633,10 @@
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
+        <source>Piquet au Cent</source>
+        <translation>Piquet au Cent</translation>
+    </message>
+    <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
         <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
     </message>

@@ -10773,6 +10773,10 @@
         <translation>Normandisk piquet</translation>
     </message>
     <message>
+        <source>Piquet au Cent</source>
+        <translation>Piquet au Cent</translation>
+    </message>
+    <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
         <translation type="unfinished"></translation>
     </message>

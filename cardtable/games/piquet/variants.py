@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
@@ -23,6 +23,8 @@ from cardtable.games.piquet.rules import (
 
 FAMILY = "piquet"
 CHOUETTE = "piquet.chouette"
+AU_CENT = "piquet.au_cent"
+"""What Cavendish tells of Piquet au Cent, which is Piquet to points with other options."""
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
@@ -43,6 +45,7 @@ class _VariantSpec:
     """The options with which it is played exactly as the source says, where the defaults are different."""
     minutes: int = 0
     demand: int = 0
+    presets: Mapping[str, Options] = field(default_factory=dict)
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
@@ -111,6 +114,7 @@ _SPECS: dict[str, _VariantSpec] = {
         aliases=("piquet",),
         minutes=10,
         demand=2,
+        presets={AU_CENT: {"best_of_five": True, "dealer_least": DealerLeast.NONE.value}},
     ),
     "piquet.four_deals": _VariantSpec(
         Ending.FOUR_DEALS,
@@ -230,6 +234,11 @@ _SPECS: dict[str, _VariantSpec] = {
     ),
 }
 
+
+def _presets(spec: _VariantSpec, players: int) -> Mapping[str, Options]:
+    return spec.presets
+
+
 VARIANTS: tuple[Variant, ...] = tuple(
     Variant(
         name,
@@ -240,6 +249,7 @@ VARIANTS: tuple[Variant, ...] = tuple(
         source=spec.source,
         minutes=spec.minutes,
         demand=spec.demand,
+        presets=partial(_presets, spec),
     )
     for name, spec in _SPECS.items()
 )
