@@ -4454,6 +4454,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (ebenso gut)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkt)</numerusform>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um bis zu {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um bis zu {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} bis {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} bis {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (etwa ebenso gut)</translation>
@@ -4463,28 +4491,12 @@
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (vielleicht schlechter, um bis zu {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (schlechter)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Statt {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (um bis zu {most} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} (um {points} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} (um {points} bis {most} schlechter)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -5619,7 +5631,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Mit dem Blatt von {name}: {action}</translation>
     </message>
     <message>
@@ -6605,16 +6617,16 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>danach noch %n</numerusform>
+            <numerusform>danach noch %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
@@ -8919,6 +8931,10 @@
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
@@ -8959,6 +8975,14 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das getan?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>&amp;Warum, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation>Zug für Zug zeigen</translation>
     </message>
@@ -8989,10 +9013,6 @@
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>
@@ -9028,6 +9048,14 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dasselbe Spiel noch einmal</translation>
     </message>
     <message>
         <source>The match is over.</source>
