@@ -12060,6 +12060,21 @@
         <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} gewinnt drei von fünf Partien</numerusform>
+            <numerusform>{names} gewinnen drei von fünf Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One stake is for three matches of five.</source>
+        <translation>Ein Einsatz gilt für drei von fünf Partien.</translation>
+    </message>
+    <message>
+        <source>The loser pays {amount}.</source>
+        <translation>Wer verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>

@@ -12034,6 +12034,21 @@
         <source>The fewest points win.</source>
         <translation>Minst poäng vinner.</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} vinner tre partier av fem</numerusform>
+            <numerusform>{names} vinner tre partier av fem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One stake is for three matches of five.</source>
+        <translation>En insats gäller tre partier av fem.</translation>
+    </message>
+    <message>
+        <source>The loser pays {amount}.</source>
+        <translation>Förloraren betalar {amount}.</translation>
+    </message>
     <message>
         <source>Repiques paid as matches: {accounts}.</source>
         <translation type="unfinished"></translation>

@@ -148,6 +148,9 @@ def test_where_three_matches_of_five_stand() -> None:
     assert words.departure(between, ("Anna", "Agda")) == ""
     over = family.fold(rule_set, later, [ScoreLine("play", 1, 60), ScoreLine("play", 0, 100)])
     assert words.next_deal(over) == words.departure(over, ("Anna", "Agda")) == ""
+    assert words.row_won(variant("piquet.points").rule_set(2), 1) == ""
+    assert "three matches of five" in words.row_won(rule_set, 1)
+    assert words.stake_example(rule_set) == ("One stake is for three matches of five.", "The loser pays {amount}.", 1)
     assert words.settlement(rule_set, over, ("Anna", "Agda")) == [
         "Anna wins by 3 matches to 0. A loser below half counts as two."
     ]

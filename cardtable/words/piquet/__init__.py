@@ -257,6 +257,11 @@ class PiquetWords(WordsOf[PiquetAction]):
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
         return stake_example(rule_set) or super().stake_example(rule_set)
 
+    def row_won(self, rule_set: RuleSet, persons: int) -> str:
+        if piquet_rules(rule_set).ending is not Ending.BEST_OF_FIVE:
+            return ""
+        return translate("Settlement", "{names} win(s) three matches of five", "", persons)
+
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
         return settlement_sentences(rule_set, standing, sides)
 

@@ -34,10 +34,16 @@ def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[
 
 
 def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
-    """Return the three parts of ``FamilyWords.stake_example`` for rules that pay by points of a settlement; None if a
-    stake is for a match.
+    """Return the three parts of ``FamilyWords.stake_example`` for rules that pay by points of a settlement, or for
+    several matches; None if a stake is for a match.
     """
     rules = piquet_rules(rule_set)
+    if rules.ending is Ending.BEST_OF_FIVE:
+        return (
+            translate("Settlement", "One stake is for three matches of five."),
+            translate("Settlement", "The loser pays {amount}."),
+            rules.stake,
+        )
     totals = {Ending.FOUR_DEALS: (160, 120), Ending.SESSION: (160, 120), Ending.RUBICON: (121, 96)}.get(rules.ending)
     if totals is None:
         return None
