@@ -1246,6 +1246,10 @@
         <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
+        <source>This match is over. Matches won: {score}.</source>
+        <translation>Diese Partie ist zu Ende. Gewonnene Partien: {score}.</translation>
+    </message>
+    <message>
         <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
@@ -10289,6 +10293,10 @@
         <translation>Ansagen und stechen.</translation>
     </message>
     <message>
+        <source>Three matches of five</source>
+        <translation>Drei von fünf Partien</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -10315,6 +10323,10 @@
     <message>
         <source>Smallest point</source>
         <translation>Kleinster Rummel</translation>
+    </message>
+    <message>
+        <source>A point that ends in 4 scores one less</source>
+        <translation>Ein Rummel, der auf 4 endet, zählt eins weniger</translation>
     </message>
     <message>
         <source>What prevents a repique</source>
@@ -10349,12 +10361,20 @@
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
+    </message>
+    <message>
         <source>Declarations are added up when all three classes have been decided.</source>
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
         <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
+        <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
@@ -10643,6 +10663,10 @@
     <message>
         <source>Piquet Chouette</source>
         <translation>Piquet-Chouette</translation>
+    </message>
+    <message>
+        <source>Piquet au Cent</source>
+        <translation>Piquet au Cent</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
@@ -12040,11 +12064,30 @@
         <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} gewinnt drei von fünf Partien</numerusform>
+            <numerusform>{names} gewinnen drei von fünf Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One stake is for three matches of five.</source>
+        <translation>Ein Einsatz gilt für drei von fünf Partien.</translation>
+    </message>
+    <message>
+        <source>The loser pays {amount}.</source>
+        <translation>Wer verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <translation>{name} gewinnt mit {own} zu {other} Partien. Unter der Hälfte gilt eine Partie zwei.</translation>
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
@@ -12868,6 +12911,10 @@
         <translation>in der Poule: {units}</translation>
     </message>
     <message>
+        <source>matches {own} : {other}</source>
+        <translation>Partien {own} : {other}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>
@@ -13559,6 +13606,10 @@
 </context>
 <context>
     <name>Standing</name>
+    <message>
+        <source>The matches stand at {own} to {other}.</source>
+        <translation>Nach Partien steht es {own} zu {other}.</translation>
+    </message>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>

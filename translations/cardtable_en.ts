@@ -575,6 +575,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} wins three matches of five</numerusform>
+            <numerusform>{names} win three matches of five</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
             <numerusform>One stake is for %n point of the settlement.</numerusform>

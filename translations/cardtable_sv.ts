@@ -1298,6 +1298,10 @@
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
+        <source>This match is over. Matches won: {score}.</source>
+        <translation>Det här partiet är slut. Vunna partier: {score}.</translation>
+    </message>
+    <message>
         <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>
@@ -10517,12 +10521,24 @@
         <translation>Meld och ta stick.</translation>
     </message>
     <message>
+        <source>Three matches of five</source>
+        <translation>Tre partier av fem</translation>
+    </message>
+    <message>
         <source>What a pique scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point that ends in 4 scores one less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carte blanche and carte rouge</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
@@ -10554,6 +10570,10 @@
     </message>
     <message>
         <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10783,6 +10803,10 @@
     <message>
         <source>Norman Piquet</source>
         <translation>Normandisk piquet</translation>
+    </message>
+    <message>
+        <source>Piquet au Cent</source>
+        <translation>Piquet au Cent</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
@@ -12014,9 +12038,28 @@
         <source>The fewest points win.</source>
         <translation>Minst poäng vinner.</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} vinner tre partier av fem</numerusform>
+            <numerusform>{names} vinner tre partier av fem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One stake is for three matches of five.</source>
+        <translation>En insats gäller tre partier av fem.</translation>
+    </message>
+    <message>
+        <source>The loser pays {amount}.</source>
+        <translation>Förloraren betalar {amount}.</translation>
+    </message>
     <message>
         <source>Repiques paid as matches: {accounts}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <translation>{name} vinner med {own} partier mot {other}. Under hälften räknas ett parti som två.</translation>
     </message>
     <message>
         <source>Both have the same total, so nobody gains.</source>
@@ -12868,6 +12911,10 @@
         <translation>i potten: {units}</translation>
     </message>
     <message>
+        <source>matches {own} : {other}</source>
+        <translation>partier {own} : {other}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubicon {points}</translation>
     </message>
@@ -13559,6 +13606,10 @@
 </context>
 <context>
     <name>Standing</name>
+    <message>
+        <source>The matches stand at {own} to {other}.</source>
+        <translation>I partier står det {own} mot {other}.</translation>
+    </message>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Korten räknas nu som {points}.</translation>

@@ -80,6 +80,10 @@ class WordsOf(Generic[A]):
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
     differences: ClassVar[Texts] = {}
+    presets: ClassVar[Texts] = {}
+    """Names of games that are a rule set with other options, by the code of ``Variant.presets``, in the context
+    ``Rules``.
+    """
     options: ClassVar[Texts] = {}
     """Titles of the options that this family does not share with others, by the option's name, in the context
     ``Rules``.
@@ -137,6 +141,12 @@ class WordsOf(Generic[A]):
     def variant_name(self, variant: str) -> str:
         """Return the name of a rule set; its id spelt out if it has none."""
         return translate("Rules", self.variants[variant]) if variant in self.variants else in_words(variant)
+
+    def preset_name(self, preset: str) -> str:
+        """Return the name of a game with which the options of a rule set can be made to agree; its id spelt out if it
+        has none.
+        """
+        return translate("Rules", self.presets[preset]) if preset in self.presets else self.variant_name(preset)
 
     def variant_description(self, variant: str) -> str:
         """Return one line on a rule set; an empty text if it has none."""
@@ -505,7 +515,9 @@ class WordsOf(Generic[A]):
         return ""
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        """Return which side has won and left before the end of the match; an empty text if none has."""
+        """Return which side has won and left before the end of the match, or how several matches stand after one of
+        them; an empty text if neither happened.
+        """
         return ""
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:

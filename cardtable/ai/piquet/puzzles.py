@@ -106,7 +106,7 @@ def ask_hand(position: Occasion, generator: random.Random) -> Subject | None:
 
 def value_hand(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """Return what all declarations of the hand count."""
-    return {str(sum(item.points for item in _items(position))): 0.0}
+    return {str(sum(map(_rules(position).points_of, _items(position)))): 0.0}
 
 
 def ask_good(position: Occasion, generator: random.Random) -> Subject | None:
@@ -131,7 +131,7 @@ def value_good(position: Occasion, about: str, generator: random.Random, samples
     item = next(one[0] for one in items.values() if one and _told(one[0]) == about)
     mine = _declared(position, SOLVER)[item.kind][0]
     answer = GOOD if mine.strength < item.strength else EQUAL if mine.strength == item.strength else NOT_GOOD
-    return {one: 0.0 if one == answer else -float(item.points) for one in (GOOD, EQUAL, NOT_GOOD)}
+    return {one: 0.0 if one == answer else -float(_rules(position).points_of(item)) for one in (GOOD, EQUAL, NOT_GOOD)}
 
 
 def ask_lead(position: Occasion, generator: random.Random) -> Subject | None:

@@ -19,8 +19,9 @@ from cardtable.words.puzzle_kind import Because
 def because_counted(match: Match, _puzzle: Puzzle, _given: str) -> Because:
     """Return what the hand declares, one line for each combination, and the sum."""
     items = _items(match)
-    rows = [(capital(item_told(item)), item.points) for item in items]
-    rows.append((translate("Puzzles", "In all"), sum(item.points for item in items)))
+    points_of = piquet_rules(match.rule_set).points_of
+    rows = [(capital(item_told(item)), points_of(item)) for item in items]
+    rows.append((translate("Puzzles", "In all"), sum(map(points_of, items))))
     return Because((), rows, _cards(match, *items))
 
 
