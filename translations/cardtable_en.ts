@@ -81,6 +81,13 @@
 <context>
     <name>HallPage</name>
     <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation>
+            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minute.</numerusform>
+            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>One game</numerusform>
