@@ -28,6 +28,14 @@
         <translation>Kartenspiele auf einem lebendigen Tisch, mit Computerspielern, die ihre eigenen Karten sehen und sonst nichts. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Made with {parts}</source>
+        <translation>Beruht auf {parts}</translation>
+    </message>
+    <message>
         <source>&amp;Copy the facts for a report</source>
         <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>
@@ -4445,6 +4453,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (ebenso gut)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkt)</numerusform>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um bis zu {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um bis zu {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} bis {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} bis {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (etwa ebenso gut)</translation>
@@ -4454,28 +4490,12 @@
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (vielleicht schlechter, um bis zu {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (schlechter)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Statt {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (um bis zu {most} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} (um {points} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} (um {points} bis {most} schlechter)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -5610,7 +5630,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Mit dem Blatt von {name}: {action}</translation>
     </message>
     <message>
@@ -6596,16 +6616,16 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>danach noch %n</numerusform>
+            <numerusform>danach noch %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
@@ -9110,6 +9130,10 @@
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
@@ -9150,6 +9174,14 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das getan?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>&amp;Warum, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation>Zug für Zug zeigen</translation>
     </message>
@@ -9180,10 +9212,6 @@
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>
@@ -9219,6 +9247,14 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dasselbe Spiel noch einmal</translation>
     </message>
     <message>
         <source>The match is over.</source>

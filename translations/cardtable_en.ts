@@ -96,6 +96,37 @@
     </message>
 </context>
 <context>
+    <name>HintBar</name>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (perhaps worse, by up to {most} point)</numerusform>
+            <numerusform>{action} (perhaps worse, by up to {most} points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (worse by up to {most} point)</numerusform>
+            <numerusform>{action} (worse by up to {most} points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} (worse by {points} point)</numerusform>
+            <numerusform>{action} (worse by {points} points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (worse by {points} to {most} point)</numerusform>
+            <numerusform>{action} (worse by {points} to {most} points)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message numerus="yes">
         <source>%n player(s), each alone.</source>
@@ -317,10 +348,10 @@
 <context>
     <name>Paper</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>then %n more</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>then %n more</numerusform>
+            <numerusform>then %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -28,6 +28,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Made with {parts}</source>
+        <translation>Byggt med {parts}</translation>
+    </message>
+    <message>
         <source>Saved games: {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4445,6 +4453,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (lika bra)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (kanske sämre, med upp till {most} poäng)</numerusform>
+            <numerusform>{action} (kanske sämre, med upp till {most} poäng)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (upp till {most} poäng sämre)</numerusform>
+            <numerusform>{action} (upp till {most} poäng sämre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} ({points} poäng sämre)</numerusform>
+            <numerusform>{action} ({points} poäng sämre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} ({points} till {most} poäng sämre)</numerusform>
+            <numerusform>{action} ({points} till {most} poäng sämre)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (ungefär lika bra)</translation>
@@ -4454,28 +4490,12 @@
         <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (kanske sämre, upp till {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (sämre)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Hellre än {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (upp till {most} sämre)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} ({points} sämre)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} ({points} till {most} sämre)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -5610,7 +5630,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Som om du satt på {name}s plats: {action}</translation>
     </message>
     <message>
@@ -6596,16 +6616,16 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>sedan %n till</numerusform>
+            <numerusform>sedan %n till</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
@@ -9110,6 +9130,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9150,6 +9174,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Varför gjorde {name} så?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>Va&amp;rför, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9179,11 +9211,7 @@
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;rför?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>
@@ -9219,6 +9247,14 @@
     <message>
         <source>Go on</source>
         <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Samma giv igen</translation>
     </message>
     <message>
         <source>The match is over.</source>

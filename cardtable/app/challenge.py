@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardtable.ai.names import COMPANION, PLAYERS
-from cardtable.app.match_end import EQUAL, SETTLED
-from cardtable.app.rating import RatedPlayer, Rating
+from cardtable.app.rating import EQUAL, SETTLED, RatedPlayer, Rating
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.session.session import Session
 from cardtable.words.players import player_first_name

@@ -1,25 +1,17 @@
-"""What is told at the end of a match: what each deal brought, which deals decided, and how strong the person is."""
+"""What is told of the deals at the end of a match: what each has brought, and which of them decided."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cardtable.ai.names import PLAYERS
-from cardtable.app.rating import RatedPlayer, Rating
 from cardtable.core.company import Company
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
 
 MOST_DEALS = 3
 """The most deals that are named at the end of a match."""
-EQUAL = 60.0
-"""Two players whose ratings are no further apart are called equally strong: the better one wins up to 59 % of their
-matches.
-"""
-SETTLED = 5
-"""After so many matches a rating says something."""
 
 
 class DealGain(NamedTuple):
@@ -85,27 +77,3 @@ def deciding(gains: Sequence[DealGain], winners: Sequence[int], good: int = 1) -
     # Of equal ones the latest decided.
     first = sorted(ahead, key=lambda deal: (-lead(deal), -deal.number))[:MOST_DEALS]
     return sorted(first)
-
-
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """A rating beside those of the computer players: the strongest one who is ``weaker``, the weakest who is
-    ``stronger``, and the one who is ``equal``; each by its id, empty if there is none.
-    """
-
-    weaker: str = ""
-    equal: str = ""
-    stronger: str = ""
-
-
-def compared(rating: Rating, ratings: Mapping[RatedPlayer, Rating]) -> Compared:
-    """Return how ``rating`` lies among those of the computer players in ``ratings``."""
-    others = {player.kind: one.value for player, one in ratings.items() if player.kind in PLAYERS}
-    equal = min(others, key=lambda name: abs(others[name] - rating.value), default="")
-    if not equal or abs(others[equal] - rating.value) > EQUAL:
-        equal = ""
-    weaker = [name for name in others if others[name] < rating.value]
-    stronger = [name for name in others if others[name] > rating.value]
-    return Compared(
-        max(weaker, key=others.__getitem__, default=""), equal, min(stronger, key=others.__getitem__, default="")
-    )

@@ -18,13 +18,19 @@ from itertools import groupby
 from typing import NamedTuple
 
 from cardtable.ai.intervals import NORMAL
-from cardtable.ai.names import COMPANION
+from cardtable.ai.names import COMPANION, PLAYERS
 from cardtable.ai.strengths import strengths
 from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 
 FIRST, FIRST_SPREAD = 1500.0, 350.0
 """The rating of a person who has not played yet, and its standard deviation."""
+EQUAL = 60.0
+"""Two players whose ratings are no further apart are called equally strong: the better one wins up to 59 % of their
+matches.
+"""
+SETTLED = 5
+"""After so many matches a rating says something."""
 _OF_COMPUTER_PLAYERS = 60.0
 """The standard deviation of the first rating of a computer player; rule sets of a family differ by about that much."""
 _GROWS = 5.7
@@ -185,3 +191,27 @@ def _rested(rating: Rating, player: RatedPlayer, day: date) -> Rating:
         return rating
     spread = min(FIRST_SPREAD, math.sqrt(rating.spread**2 + _GROWS**2 * (day - rating.last).days))
     return Rating(rating.value, spread, rating.matches, rating.last)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A rating beside those of the computer players: the strongest one who is ``weaker``, the weakest who is
+    ``stronger``, and the one who is ``equal``; each by its id, empty if there is none.
+    """
+
+    weaker: str = ""
+    equal: str = ""
+    stronger: str = ""
+
+
+def compared(rating: Rating, ratings: Mapping[RatedPlayer, Rating]) -> Compared:
+    """Return how ``rating`` lies among those of the computer players in ``ratings``."""
+    others = {player.kind: one.value for player, one in ratings.items() if player.kind in PLAYERS}
+    equal = min(others, key=lambda name: abs(others[name] - rating.value), default="")
+    if not equal or abs(others[equal] - rating.value) > EQUAL:
+        equal = ""
+    weaker = [name for name in others if others[name] < rating.value]
+    stronger = [name for name in others if others[name] > rating.value]
+    return Compared(
+        max(weaker, key=others.__getitem__, default=""), equal, min(stronger, key=others.__getitem__, default="")
+    )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.match_end import MOST_DEALS, Compared, DealGain, compared, deal_gains, deciding, match_end
-from cardtable.app.rating import RatedPlayer, Rating, computer_players
+from cardtable.app.match_end import MOST_DEALS, DealGain, deal_gains, deciding, match_end
 from cardtable.core.company import Company
-from cardtable.core.record import HUMAN
-from tests.app.matches import AGDA, ANNA, GUSTAV, LINA, whole_match
+from tests.app.matches import AGDA, ANNA, LINA, whole_match
 
 
 @pytest.mark.parametrize("name", ["ecarte", "casino.swedish", "casino.kryp", "piquet.rubicon", "piquet.four_deals"])
@@ -55,16 +53,3 @@ def test_of_deals_that_brought_as_much_the_latest_decided() -> None:
 def test_a_side_is_measured_by_the_best_of_the_others() -> None:
     gains = [DealGain(0, (5, 1, 7)), DealGain(1, (5, 4, 1)), DealGain(2, (2, 2, 0)), DealGain(3, (1, 0, 0))]
     assert [deal.number for deal in deciding(gains, (0,))] == [1, 3]
-
-
-def test_a_rating_lies_between_those_of_computer_players() -> None:
-    known = {RatedPlayer("beginner", ""): Rating(1300), RatedPlayer("greedy", ""): Rating(1500)}
-    assert compared(Rating(1400), known) == Compared("beginner", "", "greedy")
-    assert compared(Rating(1480), known) == Compared("beginner", "greedy", "greedy")
-    assert compared(Rating(1700), known) == Compared("greedy", "", "")
-    assert compared(Rating(1100), {**known, RatedPlayer(HUMAN, "Anna"): Rating(1100)}) == Compared("", "", "beginner")
-    assert compared(Rating(), {}) == Compared()
-
-
-def test_the_first_rating_of_a_person_is_that_of_a_computer_player() -> None:
-    assert compared(Rating(), computer_players("casino")).equal == GUSTAV[1]

@@ -10,8 +10,21 @@ from itertools import pairwise
 import pytest
 
 from cardtable.ai.names import COMPANION, PLAYERS, USUAL_LEVEL
-from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, computer_players, rated, ratings
+from cardtable.app.rating import (
+    FIRST,
+    FIRST_SPREAD,
+    Compared,
+    Met,
+    RatedPlayer,
+    Rating,
+    compared,
+    computer_players,
+    rated,
+    ratings,
+)
+from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
+from tests.app.matches import GUSTAV
 from tests.app.test_match_statistics import AGDA, ANNA, BERTA, LINA, match
 
 HUMAN_ANNA, COUNTER, BEGINNER = RatedPlayer("human", "Anna"), RatedPlayer("counter", ""), RatedPlayer("beginner", "")
@@ -136,3 +149,16 @@ def test_of_several_matches_of_a_day_the_step_is_that_of_the_one_finished_last()
     assert both.before == ratings([morning], "ecarte")[HUMAN_ANNA].value
     assert both.step < 0
     assert both.matches == 2
+
+
+def test_a_rating_lies_between_those_of_computer_players() -> None:
+    known = {RatedPlayer("beginner", ""): Rating(1300), RatedPlayer("greedy", ""): Rating(1500)}
+    assert compared(Rating(1400), known) == Compared("beginner", "", "greedy")
+    assert compared(Rating(1480), known) == Compared("beginner", "greedy", "greedy")
+    assert compared(Rating(1700), known) == Compared("greedy", "", "")
+    assert compared(Rating(1100), {**known, RatedPlayer(HUMAN, "Anna"): Rating(1100)}) == Compared("", "", "beginner")
+    assert compared(Rating(), {}) == Compared()
+
+
+def test_the_first_rating_of_a_person_is_that_of_a_computer_player() -> None:
+    assert compared(Rating(), computer_players("casino")).equal == GUSTAV[1]

@@ -23,6 +23,8 @@ KINDS = [
     ("ecarte", 2),
     ("ecarte.chouette", 4),
     ("piquet.rubicon", 2),
+    ("piquet.norman", 3),
+    ("casino.cicera", 2),
 ]
 
 

@@ -18,27 +18,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable import __version__
 from cardtable.app.child import TROUBLE
 from cardtable.core.sanitise import as_quoted
 from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
-from cardtable.ui.dialogs.about_words import bug_report, components, licence_text, versions
+from cardtable.ui.dialogs.about_words import PROGRAM, bug_report, components, licence_text, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look.look import Choices, Heading, spaced
+from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.moments import age_words, day_words
+
+_SIGN_LINES = 3.0
+"""The height of the picture of the program, in lines."""
 
 
 class AboutDialog(Dialog):
     """Shows the program with its versions, the folder of its data, and the licences of all its parts."""
 
+    titled = True
     copy_wanted = Signal(str)
     """Asks to take in the last backup; carries its path."""
 
     def __init__(self, data_place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data_place = data_place
+        self._sign = Label()
+        """The picture of the program."""
         self._name = Heading(1.8, "cardtable")
+        self._version = Label()
+        self._parts_used = Label()
+        self._parts_used.setWordWrap(True)
+        for quiet in (self._version, self._parts_used):
+            faint(quiet)
         self._words = Label()
         self._words.setWordWrap(True)
         self._facts = Label()
@@ -55,19 +67,34 @@ class AboutDialog(Dialog):
         self._copy = QPushButton()
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._copy_report)
+        self.spare = (self._parts_used, self._sign, self._version)
         self._tabs = QTabWidget()
         self._tabs.addTab(self._program_page(), "")
         self._tabs.addTab(self._licences_page(), "")
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        spaced(layout, margin=5, gap=3)
-        layout.addWidget(self._name)
+        spaced(layout, margin=4, gap=2)
+        layout.addLayout(self._title_row())
         layout.addWidget(self._tabs, 1)
         layout.addWidget(buttons)
         self._show_licence()
         self.retranslate()
         self.open_at(QSize(600, 480))
+
+    def _title_row(self) -> QHBoxLayout:
+        pixels = round(_SIGN_LINES * self.fontMetrics().height())
+        self._sign.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(pixels, pixels), self.devicePixelRatioF()))
+        row, names = QHBoxLayout(), QVBoxLayout()
+        spaced(row, margin=0, gap=4)
+        spaced(names, margin=0, gap=0)
+        names.addStretch(1)
+        names.addWidget(self._name)
+        names.addWidget(self._version)
+        names.addStretch(1)
+        row.addWidget(self._sign)
+        row.addLayout(names, 1)
+        return row
 
     def _program_page(self) -> QWidget:
         page = QWidget()
@@ -75,6 +102,7 @@ class AboutDialog(Dialog):
         spaced(layout, margin=3, gap=3)
         layout.addWidget(self._words)
         layout.addWidget(self._facts)
+        layout.addWidget(self._parts_used)
         layout.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._copy)
@@ -136,8 +164,10 @@ class AboutDialog(Dialog):
                 "Free software under the GNU General Public License, version 3 or later."
             )
         )
-        facts = [f"{name} {version}" for name, version in versions(_qt_versions()).items()]
-        facts.append(self.tr("Saved games: {place}").format(place=self._data_place))
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        used = [f"{name} {version}" for name, version in versions(_qt_versions()).items() if name != PROGRAM.name]
+        self._parts_used.setText(self.tr("Made with {parts}").format(parts=" · ".join(used)))
+        facts = [self.tr("Saved games: {place}").format(place=self._data_place)]
         if self._last is None:
             facts.append(self.tr("There is no backup of them yet."))
         else:

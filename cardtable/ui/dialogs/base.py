@@ -41,6 +41,8 @@ class Dialog(QDialog):
         self._shown = False
         self._usual_size = QSize()
         self._main: QPushButton | None = None
+        self.spare: Sequence[QWidget] = ()
+        """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
 

@@ -23,6 +23,8 @@ from cardtable.words.figures import gain_figure
 
 _APART = 40
 """Milliseconds from the arrival of one card to the next."""
+_IN_ONE_LINE, _IN_TWO_LINES = 0.6, 0.36
+"""The size of the letters of the title, in heights of its place."""
 _STEP, _LEAST_STEP = 0.62, 0.2
 """The greatest and the least distance from one card to the next, in card widths: the index stays visible."""
 _MOST = 16
@@ -112,9 +114,13 @@ class CountedLine(QWidget):
         title, figure = self._heights()
         inner = whole.adjusted(4 * SPACING, 2 * SPACING, -4 * SPACING, -2 * SPACING)
         painter.setPen(colour(self._room.chalk))
-        painter.setFont(fitted(serif(title * 0.6), self._title, inner.width()))
         centre = Qt.AlignmentFlag.AlignCenter
-        painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), title), centre, self._title)
+        font = serif(title * _IN_ONE_LINE)
+        if QFontMetricsF(font).horizontalAdvance(self._title) > inner.width():
+            font = fitted(serif(title * _IN_TWO_LINES), self._title, 1.8 * inner.width())
+        painter.setFont(font)
+        flags = int(centre | Qt.TextFlag.TextWordWrap)
+        painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), title), flags, self._title)
         self._paint_cards(painter)
         self._paint_gains(painter, QRectF(inner.left(), inner.bottom() - figure, inner.width(), figure))
         painter.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, SignalInstance
@@ -97,12 +98,12 @@ class MatchResultDialog(Dialog):
         own: int | None = None,
         partner: str = "",
         end: MatchEnd | None = None,
-        rating: RatingWords | None = None,
+        rating: Callable[[], RatingWords] | None = None,
         challenge: Challenge | None = None,
     ) -> None:
         """``own`` is the side of the only person who sees this, None if there are several or none; ``partner`` is who
-        belongs to that side, too. ``end`` is what is told of the deals, ``rating`` that of the person, ``challenge``
-        who would like to play next.
+        belongs to that side, too. ``end`` is what is told of the deals, ``rating`` words that of the person, and
+        ``challenge`` is who would like to play next.
         """
         super().__init__(parent)
         self._own, self._partner = own, partner
@@ -259,7 +260,7 @@ class MatchResultDialog(Dialog):
         else:
             self._word_points(paid=bool(settled))
         if self._rating is not None and self._rated is not None:
-            self._rating.tell(self.tr("Your rating"), self._rated)
+            self._rating.tell(self.tr("Your rating"), self._rated())
         for part in (self._deals, self._next):
             if part is not None:
                 part.retranslate()

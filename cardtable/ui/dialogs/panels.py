@@ -70,22 +70,41 @@ class _Fitting(QScrollArea):
         dialog.setAutoFillBackground(False)
 
     def fit(self) -> None:
-        """Give the dialog its size."""
+        """Give the dialog its size; what it can spare is hidden where that leaves room for the rest."""
+        room = self.maximumViewportSize()
+        everything = list(self._dialog.spare) if isinstance(self._dialog, Dialog) else []
+        for one in everything:
+            one.show()
+        spare = everything.copy()
+        width, least = self._least(room)
+        while least.height() > room.height() and spare:
+            spare.pop(0).hide()
+            width, least = self._least(room)
+        policy = Qt.ScrollBarPolicy
+        across, down = least.width() > width, least.height() > room.height()
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAsNeeded if across else policy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if down else policy.ScrollBarAlwaysOff)
+        self._dialog.resize(least.width(), max(least.height(), room.height()))
+        layout = self._dialog.layout()
+        if spare != everything and layout is not None:
+            # What was hidden leaves no gap, also where the size stays.
+            layout.activate()
+
+    def _least(self, room: QSize) -> tuple[int, QSize]:
+        """Return the width that there is, beside a scroll bar if one is needed, and the size that the dialog has at
+        least there.
+        """
         dialog = self._dialog
         layout = dialog.layout()
-        room = self.maximumViewportSize()
-        least = dialog.minimumSizeHint()
-        bar = self.verticalScrollBar().sizeHint()
-        for width in (room.width(), room.width() - bar.width()):
-            wide = max(width, least.width())
+        size = dialog.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint().width()
+        for width in (room.width(), room.width() - bar):
+            wide = max(width, size.width())
             high = layout.minimumHeightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
-            high = max(high, least.height())
+            high = max(high, size.height())
             if high <= room.height():
                 break
-        policy = Qt.ScrollBarPolicy
-        self.setHorizontalScrollBarPolicy(policy.ScrollBarAsNeeded if wide > width else policy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if high > room.height() else policy.ScrollBarAlwaysOff)
-        dialog.resize(wide, max(high, room.height()))
+        return width, QSize(wide, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,9 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.judged import JudgedDeal, evenings, families_of, people, skill_and_luck
-from cardtable.app.match_end import Compared, compared
 from cardtable.app.match_statistics import MatchStatistics, Share, Statistics
-from cardtable.app.rating import RatedPlayer, Rating
+from cardtable.app.rating import Compared, RatedPlayer, Rating, compared
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog, scrolled

@@ -135,14 +135,23 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
 
 
 def fitted(font: QFont, words: str, room: float) -> QFont:
-    """Return ``font``, made smaller if necessary so that ``words`` are at most ``room`` pixels wide."""
-    smaller = QFont(font)
+    """Return ``font``, made smaller if necessary so that ``words`` are at most ``room`` pixels wide, but never smaller
+    than ``LEAST_FITTED``.
+    """
+    smaller, in_pixels = QFont(font), font.pixelSize() > 0
+    size = float(font.pixelSize()) if in_pixels else font.pointSizeF()
     # Hinted letters do not shrink evenly, so that once may not be enough.
-    while (wide := QFontMetricsF(smaller).horizontalAdvance(words)) > max(room, 1) and smaller.pointSizeF() > 1:
-        smaller.setPointSizeF(max(1.0, smaller.pointSizeF() * min(0.98, room / wide)))
+    while (wide := QFontMetricsF(smaller).horizontalAdvance(words)) > max(room, 1) and size > LEAST_FITTED:
+        size = max(LEAST_FITTED, size * min(0.98, room / wide))
+        if in_pixels:
+            smaller.setPixelSize(int(size))
+        else:
+            smaller.setPointSizeF(size)
     return smaller
 
 
+LEAST_FITTED = 6.0
+"""The size below which no word is made smaller, in points or pixels as the font has it."""
 LEAST_LEGIBLE = 9.0
 """The size of the smallest letters that words are fitted with, in points; longer words go on in a second line."""
 

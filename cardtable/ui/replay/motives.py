@@ -21,7 +21,7 @@ def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -
 
     labels, rather = motive.view.labels, motive.rather
     # The words are those of a hint, which address the player whose turn it is.
-    done = translate("Motive", "In the seat of {name}: {action}").format(
+    done = translate("Motive", "If you were {name}: {action}").format(
         name=names[motive.seat], action=words.sentence(motive.action, labels, names)
     )
     why = worded(motive.reasons)

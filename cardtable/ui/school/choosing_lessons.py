@@ -74,13 +74,14 @@ class SchoolDialog(Dialog):
         for _ in paths():
             self._tabs.addTab("")
         self._map = StationMap()
+        self.spare = (self._lead, self._advice)
         self._picture = SchoolPicture(self)
         self._picture.hide()
         self._begin, self._reset, self._save, self._puzzles, self._close = (QPushButton() for _ in range(5))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
         self._reset.clicked.connect(self._ask_reset)
-        self._save.clicked.connect(PictureSaving(self._picture, self._lead.setText, self).ask)
+        self._save.clicked.connect(PictureSaving(self._picture, self._tell, self).ask)
         self._puzzles.clicked.connect(self.puzzles_wanted)
         self._close.clicked.connect(self.reject)
         self._tabs.currentChanged.connect(lambda _: self._fill())
@@ -115,6 +116,10 @@ class SchoolDialog(Dialog):
     def picture(self) -> SchoolPicture:
         """The picture of all paths that can be kept as a file."""
         return self._picture
+
+    def _tell(self, words: str) -> None:
+        self._lead.setText(words)
+        self._lead.show()
 
     def _first(self) -> str:
         begun = self._progress.begun()

@@ -49,6 +49,25 @@ class Mark(Enum):
     """Chosen, but another choice would have been better."""
 
 
+def signs_of(surface: QRectF, shown: Mark, seen: float) -> list[tuple[QPointF, float, Mark]]:
+    """Return the signs of a card on ``surface`` with the mark ``shown``, each with its middle and radius, side by side
+    if there are two: on the upper edge beside the index where the whole card is ``seen``, and above the index, which is
+    visible in a fan too, where only a part of it is.
+    """
+    width, hinted = surface.width(), shown in (Mark.HINT, Mark.BOTH)
+    radius = max(9.0, 0.12 * width) if hinted else max(7.0, 0.1 * width)
+    marks = (Mark.CHOSEN, Mark.HINT) if shown is Mark.BOTH else (shown,)
+    if seen < 1.0:
+        first = QPointF(max(radius, 0.17 * width), -(0.75 if hinted else 0.55) * radius)
+    else:
+        first = QPointF(0.64 * width - 1.1 * radius * (len(marks) - 1), 0.4 * radius)
+    return [
+        (surface.topLeft() + first + QPointF(2.2 * radius * at, 0), radius, mark)
+        for at, mark in enumerate(marks)
+        if mark in (Mark.CHOSEN, Mark.FAULT, Mark.HINT)
+    ]
+
+
 def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) -> None:
     """Paint a small brass disc: with a tick for what is chosen, a cross for what was chosen wrongly, a lamp for what is
     recommended.
@@ -81,13 +100,15 @@ class CardItem(QGraphicsObject):
         self._width = 80.0
         self._rise = 0.0
         self._squeeze = 1.0
+        self._seen = 1.0
         self._lift = 0.0
         self._mark = Mark.NONE
         self._second = False
         self._focus = False
         self._around: Rect | None = None
         self._trace: QColor | None = None
-        self._dimmed = False
+        self.barred = False
+        """Whether it cannot be played now although others of the hand can. It looks as they do, but stays down."""
         self._worth = ""
         self._shadow = True
         self._ratio = 1.0
@@ -143,9 +164,19 @@ class CardItem(QGraphicsObject):
             self._width = rounded
             self._measure()
 
+    @property
+    def seen(self) -> float:
+        """What part of its width is seen beside the card that lies on it."""
+        return self._seen
+
+    def signs(self) -> list[tuple[QPointF, float, Mark]]:
+        """Return the signs that are painted, each with its middle, in the item, and its radius."""
+        return signs_of(self._surface, self._mark, self._seen)
+
     def place(self, spot: Spot) -> None:
         """Lie at ``spot`` at once."""
         self.set_width(spot.width)
+        self._seen = spot.seen
         self.setScale(1.0)
         self.setRotation(spot.angle)
         self.setZValue(spot.z)
@@ -226,16 +257,6 @@ class CardItem(QGraphicsObject):
             self._trace = trace
             self.update()
 
-    def set_dimmed(self, dimmed: bool) -> None:
-        """Set whether the card is darkened because it cannot be played now although others of the hand can."""
-        if dimmed != self._dimmed:
-            self._dimmed = dimmed
-            self.update()
-
-    @property
-    def dimmed(self) -> bool:
-        return self._dimmed
-
     @property
     def worth(self) -> str:
         """What the card counts, as its tag says it; an empty text without a tag."""
@@ -312,19 +333,15 @@ class CardItem(QGraphicsObject):
         self._paint_card(painter, surface, ratio)
         if self._lift:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._dimmed:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(INK, 0.34))
-            painter.drawRoundedRect(surface, CORNER * self._width, CORNER * self._width)
         if lit:
             self._paint_frame(painter, surface)
-        if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH, Mark.FAULT):
-            self._paint_sign(painter, surface)
+        for middle, radius, mark in self.signs():
+            paint_sign(painter, middle, radius, mark)
         if self._worth:
             # Only while a card is picked.
             from cardtable.ui.table.worth_tag import paint_worth
 
-            paint_worth(painter, surface, self._worth)
+            paint_worth(painter, surface, self._worth, self._seen)
 
     def _paint_card(self, painter: QPainter, surface: QRectF, ratio: float) -> None:
         find = self._pictures.nearly if self._lift or self.scale() != 1.0 else self._pictures.pixmap
@@ -365,17 +382,6 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
             painter.drawRoundedRect(surface.adjusted(-grow, -grow, grow, grow), radius, radius)
-
-    def _paint_sign(self, painter: QPainter, surface: QRectF) -> None:
-        """Paint the signs above the index, which is visible in a fan too; side by side if there are two."""
-        hinted = self._mark in (Mark.HINT, Mark.BOTH)
-        radius = max(9.0, 0.12 * self._width) if hinted else max(7.0, 0.1 * self._width)
-        above = (0.75 if hinted else 0.55) * radius
-        middle = QPointF(surface.left() + max(radius, 0.17 * self._width), surface.top() - above)
-        for mark in (Mark.CHOSEN, Mark.FAULT, Mark.HINT):
-            if self._mark is mark or (self._mark is Mark.BOTH and mark is not Mark.FAULT):
-                paint_sign(painter, middle, radius, mark)
-                middle += QPointF(2.2 * radius, 0)
 
     def _paint_frame(self, painter: QPainter, surface: QRectF) -> None:
         radius = CORNER * self._width

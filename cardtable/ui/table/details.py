@@ -39,7 +39,7 @@ def _state(item: CardItem, scene: TableScene, stage: Stage) -> str:
         return translate("CardDetails", "chosen for the exchange")
     if item is stage.picked:
         return translate("CardDetails", "picked up")
-    if item.dimmed and item in scene.cards.own_hand():
+    if item.barred and item in scene.cards.own_hand():
         return translate("CardDetails", "cannot be played now")
     return {
         Mark.CHOSEN: translate("CardDetails", "chosen"),

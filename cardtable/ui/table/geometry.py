@@ -64,13 +64,16 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies: its middle, its width, its rotation in degrees clockwise, and its height in the heap."""
+    """Where a card lies: its middle, its width, its rotation in degrees clockwise, and its height in the heap; and what
+    part of its width is ``seen`` beside the card that lies on it.
+    """
 
     x: float
     y: float
     width: float
     angle: float = 0.0
     z: float = 0.0
+    seen: float = 1.0
 
     @property
     def height(self) -> float:

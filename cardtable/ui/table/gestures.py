@@ -80,7 +80,7 @@ class Gestures(QObject):
 
     def _begin(self, legal: LegalActions | None) -> None:
         self.stage = self._first(legal)
-        self._dim()
+        self._bar()
 
     def _first(self, legal: LegalActions | None) -> Stage:
         """Return the stage in which nothing has been begun yet."""
@@ -161,15 +161,15 @@ class Gestures(QObject):
         self.stage.light()
         self._light_hint()
 
-    def _dim(self) -> None:
-        """Darken the hand cards that cannot be played now while others can."""
+    def _bar(self) -> None:
+        """Bar the hand cards that cannot be played now while others can."""
         legal, playable = self.stage.legal, frozenset[Card]()
         if legal is not None and isinstance(legal.shape(), CardWithTargets):
             playable = frozenset(legal.cards())
         held = self.scene.cards.own_hand()
         for items in self.scene.cards.lie.values():
             for item in items:
-                item.set_dimmed(bool(playable) and item in held and item.card not in playable)
+                item.barred = bool(playable) and item in held and item.card not in playable
 
     def show_hint(self, action: Action | None, *, only_targets: bool = False) -> list[CardItem]:
         """Light up the card and the targets of ``action``, or its ``cards`` in an exchange, as a hint, or

@@ -228,7 +228,8 @@ class TableLayout:
             step = min(1.07 * place.card, _step(place.hand.width, place.card, count))
             first = place.hand.centre_x - step * (count - 1) / 2
             y = place.hand.bottom - place.card * CARD_RATIO / 2
-            return [Spot(first + index * step, y, place.card, 0.0, HAND_Z + index) for index in range(count)]
+            seen = min(1.0, step / place.card) if count > 1 else 1.0
+            return [Spot(first + index * step, y, place.card, 0.0, HAND_Z + index, seen) for index in range(count)]
         return _fan(place, count)
 
     def pile_spots(self, side: int, count: int) -> list[Spot]:

@@ -103,7 +103,7 @@ class _Seats:
 def _with_largest_cards(seats: _Seats, scale: Scale) -> TableLayout | None:
     # There may be room for cards of one width and none for smaller ones, whose things would lie elsewhere. Where there
     # is room for large piles, there is room for small ones.
-    own = min(seats.width / (_OVERLAPPED if scale.narrow else _IN_HAND), seats.height / 4)
+    own = min(seats.width / (_OVERLAPPED if scale.narrow or scale.many else _IN_HAND), seats.height / 4)
     while _fitting(seats, scale, own, _PILES[-1:]) is None:
         own *= _STEP
         if own < _LEAST_CARD:
@@ -140,6 +140,9 @@ def _fitting(seats: _Seats, scale: Scale, own: float, piles: Sequence[float]) ->
     room; None if there is none.
     """
     hands = (*_HANDS, (_OVERLAPPED, True)) if scale.narrow else _HANDS
+    if scale.many:
+        # Its cards overlap in any case.
+        hands = (*hands, (_OVERLAPPED, False))
     for pile, in_row, (in_hand, beside) in product(piles, _IN_ROW, hands):
         table = _measured(seats.width, seats.height, scale, own, in_row, pile, in_hand, beside=beside)
         if table is None:
@@ -228,7 +231,7 @@ def _arranged(table: _Table, seats: _Seats, scale: Scale, *, stacked: bool) -> T
     edges, measures = EDGES[seats.count], table.measures
     gap = measures.gap
     keeping = set(keepers(seats.sides, seats.count, seats.perspective))
-    own, stock, end = _own(table)
+    own, stock, end = _own(table, scale)
     places = {0: own}
     tops = [turn for turn, edge in enumerate(edges) if edge == "top"]
     start = top = table.inner.y
@@ -283,11 +286,12 @@ def _has_room(middle: Rect, measures: Measures, scale: Scale) -> bool:
     return middle.height > own and make_grid(middle, scale.cells, own).card_width >= own - 0.01
 
 
-def _own(table: _Table) -> tuple[SeatRoom, Rect, float]:
+def _own(table: _Table, scale: Scale) -> tuple[SeatRoom, Rect, float]:
     """Return the person's own places, that of the stock, and the lower end of what others have in the columns."""
     inner, measures, low = table.inner, table.measures, table.low
     gap = measures.gap
-    stock_high = 1.1 * measures.other_height + measures.line
+    # Games with many cards have their stock in the middle.
+    stock_high = 0.0 if scale.many else 1.1 * measures.other_height + measures.line
     if not table.beside:
         stock = Rect(inner.x, low - stock_high, measures.other, stock_high)
         counters_x, counters_y = inner.x, stock.y - gap - measures.field_height

@@ -12,15 +12,19 @@ from math import hypot, inf
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 
-CORNER, SPOKEN, PLATE, TOKENS, SEEN, HAND, MOVE, COUNTERS, PILE = 300.0, 250.0, 200.0, 200.0, 40.0, 38.0, 8.0, 1.5, 1.0
+CORNER, SPOKEN, PLATE, TOKENS, SEEN, HAND, SIGNS, MOVE, COUNTERS, PILE = (
+    300.0, 250.0, 200.0, 200.0, 40.0, 38.0, 30.0, 8.0, 1.5, 1.0,
+)  # fmt: skip
 """How much it matters that one square pixel is hidden: of the index of a card that shows its face, of what others say,
-of a name, of tokens, of the rest of such a card, of the cards of a hand that are seen, of a last move, of counters, and
-of piles and the stock.
+of a name, of tokens, of the rest of such a card, of the cards of a hand that are seen, of the place for signs above
+them, of a last move, of counters, and of piles and the stock.
 """
 VITAL = PLATE
 """How much at least it matters that words hide what they must never hide, where there is any other way."""
 _INDEX = (0.26, 0.24)
 """The part of a card's width and height that its index takes in the upper left corner."""
+_SIGNS = 0.21
+"""How high signs reach above a hand, in widths of its cards."""
 _BACKS = 0.2
 """How much it matters that the speaker's own backs are hidden."""
 _AWAY = 0.5
@@ -61,6 +65,8 @@ def kept_free(
         found.append(KeptFree(place.plate, PLATE))
         if not backs:
             found.append(KeptFree(replace(place.hand, height=_INDEX[1] * place.hand.height), CORNER))
+            signs = _SIGNS * place.card
+            found.append(KeptFree(replace(place.hand, y=place.hand.y - signs, height=signs), SIGNS))
     for side in layout.sides:
         found += [KeptFree(side.pile, PILE), KeptFree(side.counters, COUNTERS)]
     if layout.tokens is not None:

@@ -1,7 +1,8 @@
 """The places of a game with tricks in the middle of the table: stock, trump, trick, discards and onlookers.
 
 No Qt. The middle is divided from left to right: the stock with the turned card across below it, the trick, the cards
-that the players have laid away, and a column of name plates for seats that only look on.
+that the players have laid away, and a column of name plates for seats that only look on. Where it is high and narrow,
+the trick has the whole width below the stock.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ _THICK = 0.0022
 """How much a card in the stock lifts the next, in heights of a card."""
 _APART = 0.05
 """How far the cards of the talon lie apart, in widths of a card."""
+_STOCKED = 0.6
+"""The width of cards of the stock, in widths of those of a trick: they are looked at less."""
+_STOCK_WIDE, _TRICK_WIDE = 2.1, 2.2
+"""How wide the stock with its turned card is, and a trick, each in widths of their cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +38,14 @@ class OnlookerPlaces:
 
 @dataclass(frozen=True, slots=True)
 class TrickPlaces:
-    """The places of a game with tricks in ``middle``. ``card`` is the width of the trick's cards, ``small`` the width
-    of cards that are laid away; ``discards`` are the places for those, by the edge of their owner. ``between`` is all
-    the cloth between stock and discards.
+    """The places of a game with tricks in ``middle``. ``card`` is the width of the trick's cards, ``stocked`` that of
+    cards of the stock and ``small`` that of cards that are laid away; ``discards`` are the places for those, by the
+    edge of their owner. ``between`` is all the cloth between stock and discards.
     """
 
     middle: Rect
     card: float
+    stocked: float
     small: float
     line: float
     stock: Rect
@@ -50,10 +56,10 @@ class TrickPlaces:
 
     def stock_spots(self, count: int) -> list[Spot]:
         """Return the spots of the stock from its lowest card up, each a little higher."""
-        height = self.card * CARD_RATIO
+        height = self.stocked * CARD_RATIO
         y = self.stock.bottom - self.line - height / 2
         return [
-            Spot(self.stock.x + self.card / 2, y - _THICK * height * index, self.card, 0.0, STOCK_Z + index)
+            Spot(self.stock.x + self.stocked / 2, y - _THICK * height * index, self.stocked, 0.0, STOCK_Z + index)
             for index in range(count)
         ]
 
@@ -61,23 +67,23 @@ class TrickPlaces:
         """Return the spots of a packet of the talon. The two packets lie crosswise, the upper one over the lower one,
         and the cards of each a little apart along their length so that they can be counted.
         """
-        height = self.card * CARD_RATIO
-        x = self.stock.centre_x + 0.3 * self.card
+        height = self.stocked * CARD_RATIO
+        x = self.stock.centre_x + 0.3 * self.stocked
         y = self.stock.bottom - self.line - height / 2
-        step = _APART * self.card
+        step = _APART * self.stocked
         shift = [(index - (count - 1) / 2) * step for index in range(count)]
         if packet:
-            return [Spot(x + shift[index], y, self.card, 90.0, STOCK_Z + 40 + index) for index in range(count)][::-1]
-        return [Spot(x, y + shift[index], self.card, 0.0, STOCK_Z + 50 + index) for index in range(count)][::-1]
+            return [Spot(x + shift[index], y, self.stocked, 90.0, STOCK_Z + 40 + index) for index in range(count)][::-1]
+        return [Spot(x, y + shift[index], self.stocked, 0.0, STOCK_Z + 50 + index) for index in range(count)][::-1]
 
     def turned_spot(self) -> Spot:
         """Return the spot of the turned card, across below the stock with its index visible."""
         lowest = self.stock_spots(1)[0]
-        return Spot(lowest.x + _TURNED_OUT * self.card, lowest.y, self.card, 90.0, TURNED_Z)
+        return Spot(lowest.x + _TURNED_OUT * self.stocked, lowest.y, self.stocked, 90.0, TURNED_Z)
 
     def stock_label(self) -> Rect:
         """Return the place for the number of cards in the stock."""
-        return Rect(self.stock.x, self.stock.bottom - self.line, self.card, self.line)
+        return Rect(self.stock.x, self.stock.bottom - self.line, self.stocked, self.line)
 
     def trick_spots(self, count: int) -> list[Spot]:
         """Return the spots of the trick's cards, side by side in the order of play; the first one lies left of the
@@ -100,7 +106,7 @@ class TrickPlaces:
     def lifted_spot(self) -> Spot:
         """Return the spot, beside the stock, of the bottom card of the part that is lifted off it."""
         lowest = self.stock_spots(1)[0]
-        return Spot(lowest.x + 1.15 * self.card, lowest.y, self.card, 0.0, TRICK_Z + 50)
+        return Spot(lowest.x + 1.15 * self.stocked, lowest.y, self.stocked, 0.0, TRICK_Z + 50)
 
     def discard_spots(self, edge: str, count: int) -> list[Spot]:
         """Return the spots of the cards that the seat at ``edge`` has laid away: a loose heap in front of it."""
@@ -149,24 +155,37 @@ def place_tricks(
     """
     column = min(9.5 * line, 0.24 * middle.width) if onlookers else 0.0
     room = middle.width - column - (gap if onlookers else 0.0)
-    # Stock and turned card take 2.1 widths, the trick 2.3, and what is laid away one small card.
-    card = min(0.92 * own, (middle.height - line - gap) / (1.12 * CARD_RATIO), (room - 4 * gap - 1.2 * other) / 4.5)
+    beside = _STOCK_WIDE * _STOCKED + _TRICK_WIDE
+    high = (middle.height - line - gap) / (1.12 * CARD_RATIO)
+    card = min(own, high, (room - 4 * gap - 1.3 * other) / beside)
     small = min(other, (middle.height - gap) / (2.1 * CARD_RATIO))
-    high = card * CARD_RATIO * 1.1 + line
-    stock = Rect(middle.x + gap, middle.centre_y - high / 2, 2.1 * card, high)
-    wide = 2.3 * card
+    # A high middle has the stock and what is laid away above and below the trick.
+    above = min(own, (room - 2 * gap) / _TRICK_WIDE)
+    free = (middle.height - above * CARD_RATIO) / 2 - gap
+    stacked = above > card and free >= max(_stock_high(_STOCKED * above, line), small * CARD_RATIO)
+    card = above if stacked else card
+    high = _stock_high(_STOCKED * card, line)
+    stock_y = middle.y if stacked else middle.centre_y - high / 2
+    stock = Rect(middle.x + gap, stock_y, _STOCK_WIDE * _STOCKED * card, high)
+    wide = _TRICK_WIDE * card
     right = middle.x + room - 1.3 * small - gap
     # In the middle of the whole table where that leaves room, else between stock and discards.
-    x = min(max(middle.centre_x - wide / 2, stock.right + gap), right - gap - wide)
+    x = middle.centre_x - wide / 2
+    x = min(x, middle.x + room - wide) if stacked else min(max(x, stock.right + gap), right - gap - wide)
     trick = Rect(x, middle.centre_y - card * CARD_RATIO / 2, wide, card * CARD_RATIO)
+    high = small * CARD_RATIO
+    low = middle.bottom - high
+    # Where somebody sits at the right, nobody with a hand does at the top.
     places = {
-        edge: Rect(right, y, 1.3 * small, small * CARD_RATIO)
-        for edge, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
+        edge: Rect(left, y, 1.3 * small, high)
+        for edge, left, y in (
+            ("top", right, middle.y),
+            ("right", right, middle.y),
+            ("bottom", right, low),
+            ("left", middle.x + gap, low),
+        )
     }
     between = Rect(stock.right + gap, middle.y, right - stock.right - 2 * gap, middle.height)
-    high = small * CARD_RATIO
-    places["right"] = Rect(right, middle.centre_y - high / 2, 1.3 * small, high)
-    places["left"] = Rect(middle.x + gap, middle.bottom - high, 1.3 * small, high)
     step = min(plate + 1.6 * line, middle.height / max(1, len(onlookers)))
     top = middle.centre_y - step * len(onlookers) / 2 + (step - plate) / 2
     found = []
@@ -174,7 +193,12 @@ def place_tricks(
         y = top + index * step
         rect = Rect(middle.right - column, y, column, plate)
         found.append(OnlookerPlaces(seat, rect, Rect(rect.x - 9 * line, y - 0.25 * line, 8.5 * line, 2 * line)))
-    return TrickPlaces(middle, card, small, line, stock, trick, between, places, tuple(found))
+    return TrickPlaces(middle, card, _STOCKED * card, small, line, stock, trick, between, places, tuple(found))
+
+
+def _stock_high(card: float, line: float) -> float:
+    """Return the height of a stock of cards ``card`` wide with their number below it."""
+    return card * CARD_RATIO * 1.1 + line
 
 
 def _untidy(index: int) -> float:

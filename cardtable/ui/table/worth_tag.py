@@ -10,22 +10,29 @@ from cardtable.ui.table.furniture import fitted
 
 WIDEST, HIGH = 0.5, 0.19
 """The greatest width of a tag, which leaves both indices free, and its height, in widths of the card."""
+_OF_SEEN = 0.9
+"""Its greatest width in widths of what is seen of the card."""
 _ABOVE = 0.045
 """How far above the lower edge of the card it lies, in widths of the card."""
 
 
-def tag_of(surface: QRectF, words: str) -> QRectF:
-    """Return the place of the brass with ``words`` on a card that has its face at ``surface``."""
+def tag_of(surface: QRectF, words: str, seen: float = 1.0) -> QRectF:
+    """Return the place of the brass with ``words`` on a card that has its face at ``surface``, in the middle of that
+    part of its width that is ``seen``.
+    """
     width = surface.width()
     high = HIGH * width
     ends = 0.9 * high
-    wide = min(QFontMetricsF(serif(0.74 * high, bold=True)).horizontalAdvance(words) + ends, WIDEST * width)
-    return QRectF(surface.center().x() - wide / 2, surface.bottom() - _ABOVE * width - high, wide, high)
+    wide = min(
+        QFontMetricsF(serif(0.74 * high, bold=True)).horizontalAdvance(words) + ends,
+        min(WIDEST, _OF_SEEN * seen) * width,
+    )
+    return QRectF(surface.x() + (seen * width - wide) / 2, surface.bottom() - _ABOVE * width - high, wide, high)
 
 
-def paint_worth(painter: QPainter, surface: QRectF, words: str) -> None:
-    """Paint a tag with ``words`` on a card that has its face at ``surface``."""
-    tag = tag_of(surface, words)
+def paint_worth(painter: QPainter, surface: QRectF, words: str, seen: float = 1.0) -> None:
+    """Paint a tag with ``words`` on a card of whose face at ``surface`` a part of the width is ``seen``."""
+    tag = tag_of(surface, words, seen)
     radius = tag.height() / 2
     metal = QLinearGradient(tag.topLeft(), tag.bottomRight())
     for place, shade in ((0.0, BRASS_LIGHT), (0.5, BRASS), (1.0, BRASS_DARK)):

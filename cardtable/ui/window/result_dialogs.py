@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.last_choice import Chosen
 from cardtable.app.reports import DealReport, players_of
@@ -53,7 +54,7 @@ class ResultDialogs(QObject):
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self._sheet.show)
-        dialog.replay_wanted.connect(leaving(controller.replay_deal))
+        dialog.replay_wanted.connect(lambda: self.ask_replay(dialog, leaving(controller.replay_deal)))
         dialog.undo_wanted.connect(leaving(controller.undo))
         dialog.close_wanted.connect(leaving(controller.close_match))
 
@@ -65,16 +66,30 @@ class ResultDialogs(QObject):
 
         self._work.dialogs.open(dialog, controller.go_on, ask, again)
 
+    def ask_replay(self, part: QWidget, replay: Callable[[], object]) -> None:
+        """Ask over ``part`` whether the deal is played again, and call ``replay`` if it is; without a question where
+        nothing of it would be lost.
+        """
+        from cardtable.ui.dialogs.question import ask
+
+        controller = self._work.controller
+        session = controller.session
+        if session is None or not (session.between_deals or session.over or controller.can_undo):
+            replay()
+            return
+        words = self.tr("Play this deal again from the same cards? What was played and scored in it will be gone.")
+        ask(part, self.tr("Same deal again"), words, replay, for_good=True)
+
     def show_match(self, standing: Standing) -> None:
         """Show the result of the match, with its winner."""
         from cardtable.app.match_end import match_end
         from cardtable.ui.dialogs.match_result import MatchResultDialog
-        from cardtable.ui.window.after_match import after_match
+        from cardtable.ui.window.rated_match import rated_match
 
         controller, leaving = self._work.controller, self._work.dialogs.leaving
         session, again = controller.session, self._while_it_rests(partial(self.show_match, standing))
         own, partner = controller.running.own_side_and_partner or (None, "")
-        rating, challenge = (None, None) if session is None else after_match(session, self._work.store)
+        rating, challenge = (None, None) if session is None else rated_match(session, self._work.store)
         dialog = MatchResultDialog(
             standing,
             controller.running.sides,

@@ -121,6 +121,20 @@ def test_ones_own_figure_is_the_bright_one(around: QWidget, pictures: CardPictur
     assert bool(bright) == own
 
 
+def test_a_long_title_and_a_long_name_are_seen_whole(around: QWidget, pictures: CardPictures) -> None:
+    room = ROOMS[Settings().room]
+    line = CountedLine(pictures, Settings(reduced_motion=True), around)
+    line.setGeometry(around.rect())
+    long = "Pik-Zehn, Karo-Zehn und die Mehrzahl der Karten in einem Spiel, das sofort gespielt wurde"
+    line.tell(long, (), [Gain("Christina Charlotte Amalia von Königsmarck", 4, True), Gain("Agda", 0, False)])
+    picture = line.grab().toImage()
+    letters = {QColor(room.chalk).name(), QColor(room.text).name()}
+    edges = [*range(8), *range(picture.width() - 8, picture.width())]
+    rows = [*range(picture.height() // 4), *range(picture.height() - 40, picture.height())]
+    assert any(picture.pixelColor(x, y).name() in letters for x in range(picture.width()) for y in rows)
+    assert not any(picture.pixelColor(x, y).name() in letters for x in edges for y in rows)
+
+
 def test_cards_come_one_after_another_where_things_move(qtbot: QtBot, around: QWidget, pictures: CardPictures) -> None:
     line = CountedLine(pictures, Settings(), around)
     line.setGeometry(around.rect())

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -46,7 +46,7 @@ def text_size(qtbot: QtBot) -> Iterator[None]:
 
 
 def made(qtbot: QtBot, standing: Standing, **more: object) -> MatchResultDialog:
-    given: dict[str, Any] = {"own": 0, "end": END, "rating": RATING, "challenge": GUSTAV, **more}
+    given: dict[str, Any] = {"own": 0, "end": END, "rating": lambda: RATING, "challenge": GUSTAV, **more}
     dialog = MatchResultDialog(standing, given.pop("sides", SIDES), Settings(reduced_motion=True), **given)
     qtbot.addWidget(dialog)
     return dialog
@@ -76,6 +76,19 @@ def test_who_has_won_sees_it_in_large_words_below_a_laurel(qtbot: QtBot, transla
         told(dialog)
     )
     assert {"“May I play you next?”", "Gustav is stronger than you."} <= set(told(dialog))
+
+
+def test_what_is_said_of_the_rating_follows_the_language(qtbot: QtBot, translation: Translation) -> None:
+    def worded() -> RatingWords:
+        return RatingWords("1563", "", QCoreApplication.translate("AfterMatch", "You are stronger than everyone here."))
+
+    dialog = shown(qtbot, rating=worded)
+    translation.switch("de")
+    QApplication.processEvents()
+    told = {label.text() for label in dialog.findChildren(QLabel)}
+    translation.switch("en")
+    assert "Ihre Wertung" in told
+    assert "You are stronger than everyone here." not in told
 
 
 def test_who_has_lost_is_told_so_without_a_laurel(qtbot: QtBot, translation: Translation) -> None:

@@ -132,6 +132,22 @@ def test_a_dialog_grows_and_shrinks_with_the_window(qtbot: QtBot, window: MainWi
     qtbot.waitUntil(lambda: panel.width() > small.width() and panel.height() > small.height())
 
 
+@pytest.mark.parametrize(("which", "percent"), [("school", 150), ("about", 175)])
+def test_what_a_dialog_can_spare_gives_way_where_the_rest_has_no_room(
+    qtbot: QtBot, window: MainWindow, which: str, percent: int
+) -> None:
+    window.settings.change(text_size=percent)
+    window.setFixedSize(900, 590)
+    dialog = opened(qtbot, window, which)
+    (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
+    qtbot.waitUntil(dialog.spare[0].isHidden)
+    main = dialog.bright
+    assert main is not None
+    qtbot.waitUntil(lambda: panel.area.rect().contains(place_in(panel.area, main)))
+    window.setFixedSize(1600, 1200)
+    qtbot.waitUntil(lambda: all(one.isVisible() for one in dialog.spare))
+
+
 def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)

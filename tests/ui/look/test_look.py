@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,7 +22,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look import look
-from cardtable.ui.look.look import LEAST_LEGIBLE, Choices, Numbers, apply_look, legible, wants_contrast
+from cardtable.ui.look.look import (
+    LEAST_FITTED,
+    LEAST_LEGIBLE,
+    Choices,
+    Numbers,
+    apply_look,
+    fitted,
+    legible,
+    wants_contrast,
+)
 from cardtable.ui.look.palette import FINGER, MOUSE, application_palette, colours_of
 from tests.ui.clicks import turn_wheel
 from tests.ui.contrast import ratio
@@ -118,6 +127,21 @@ def test_a_wheel_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
         box.setFocus()
         assert not turn_wheel(box, 1)
     assert (choices.currentIndex(), numbers.value()) == (0, 0)
+
+
+@pytest.mark.parametrize("in_pixels", [False, True])
+def test_words_are_fitted_in_points_and_in_pixels(qapp: QApplication, in_pixels: bool) -> None:
+    font = QFont(QApplication.font())
+    if in_pixels:
+        font.setPixelSize(40)
+    else:
+        font.setPointSizeF(30)
+    words = "What has been counted here needs some room"
+    assert fitted(font, "1", 200) == font
+    for room in (300, 500):
+        assert 0.8 * room < QFontMetricsF(fitted(font, words, room)).horizontalAdvance(words) <= room
+    least = fitted(font, words, 3)
+    assert max(least.pointSizeF(), least.pixelSize()) == LEAST_FITTED
 
 
 @pytest.mark.parametrize("room", [60, 120, 200, 400])

@@ -137,11 +137,13 @@ def test_the_tick_of_every_card_that_is_chosen_is_seen_whole(hard: Playing, qtbo
         return picture.pixelColor(view.viewport().mapTo(view, view.mapFromScene(at))).name()
 
     for item in (thing.items[0] for thing in hard.scene.cards.things()):
-        # The disc lies above the index, and reaches over the upper edge of the card.
-        radius, area = max(7.0, 0.1 * item.width), item.area()
-        disc = QPointF(area.x + max(radius, 0.17 * item.width), area.y - 0.55 * radius - 0.6 * radius)
-        assert seen(disc) != BRASS
+        assert item.signs() == []
+        item.set_mark(Mark.CHOSEN)
+        ((middle, radius, _),) = item.signs()
+        discs = [item.mapToScene(middle + QPointF(x, y) * radius) for x, y in ((0, -0.6), (-0.7, 0), (0.7, 0))]
+        item.set_mark(Mark.NONE)
+        assert all(seen(disc) != BRASS for disc in discs)
         item.set_mark(Mark.CHOSEN)
         # A window that has just opened paints its cards a moment later.
-        qtbot.waitUntil(lambda disc=disc: seen(disc) == BRASS)  # type: ignore[misc]
+        qtbot.waitUntil(lambda discs=discs: all(seen(disc) == BRASS for disc in discs))  # type: ignore[misc]
         item.set_mark(Mark.NONE)

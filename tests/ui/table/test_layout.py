@@ -400,6 +400,26 @@ def test_cards_get_the_room_that_the_cloth_has(size: tuple[int, int], seats: int
     assert partners.measures.own >= 0.98 * lay_out(float(width), float(height), 4, 0, single(4)).measures.own
 
 
+@pytest.mark.parametrize(("seats", "many"), [(2, False), (2, True), (3, True)])
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_cards_of_a_trick_are_hardly_smaller_than_those_of_the_table(
+    size: tuple[int, int], seats: int, many: bool
+) -> None:
+    place = place_ledge(*size)
+    width, height = size[0] - place.size * (not place.foot), size[1] - place.size * place.foot
+    layout = lay_out(float(width), float(height), seats, 0, single(seats), many=many).for_tricks(range(seats), ())
+    tricks = layout.tricks
+    assert tricks is not None
+    assert tricks.card >= 0.86 * layout.measures.own
+    first, second = tricks.trick_spots(2)
+    assert second.x - first.x >= first.width
+    # Stock and turned card, the trick and what is laid away do not lie on each other.
+    lying = [tricks.stock, tricks.trick, *(tricks.discards[place.edge] for place in layout.seats)]
+    for at, one in enumerate(lying):
+        assert tricks.middle.contains(one)
+        assert not any(one.overlap(other) for other in lying[at + 1 :])
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_words_for_many_are_never_smaller_where_letters_are_large(size: tuple[int, int], seats: int) -> None:

@@ -594,13 +594,17 @@ def test_a_build_is_chosen_as_a_whole(builder: Playing) -> None:
     assert builder.marked(Mark.CHOSEN) == set()
 
 
-def test_what_cannot_be_played_while_other_cards_can_is_dimmed(make_table: MakeTable) -> None:
+def test_what_cannot_be_played_while_other_cards_can_stays_down_and_says_so(make_table: MakeTable) -> None:
     # The builder of a build may not lay a card down, and the king takes nothing.
     playing = make_table("mulle_glimne", ("8C KD", "KH QH"), "4H", builds=[(8, 0, "5D 3C")], last=False, stock="AH AD")
     playing.your_turn()
-    assert [item.dimmed for item in (playing.item("8C"), playing.item("KD"))] == [False, True]
+    eight, king = playing.item("8C"), playing.item("KD")
+    assert (eight.barred, king.barred) == (False, True)
+    for item, rises in ((king, False), (eight, True)):
+        playing.hover(playing.point(item))
+        assert bool(item.rise) is rises
     playing.view.showing.set_legal(None)
-    assert not any(item.dimmed for item in playing.items())
+    assert not any(item.barred for item in playing.items())
 
 
 # Twins of a double pack

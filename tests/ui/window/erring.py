@@ -45,6 +45,7 @@ def wrong_words(window: MainWindow) -> list[str]:
         *_wrong_speech(window),
         *_wrong_tags(window),
         *_wrong_tokens(window),
+        *_wrong_signs(window),
         *_wrong_values(window),
         *_without_owner(window),
     ]
@@ -93,6 +94,17 @@ def _wrong_tags(window: MainWindow) -> Iterator[str]:
             )
 
 
+def _wrong_signs(window: MainWindow) -> Iterator[str]:
+    """The signs above cards that hide a name."""
+    scene = window.table.scene()
+    for item in (item for items in scene.cards.lie.values() for item in items if item.isVisible()):
+        for middle, radius, _ in item.signs():
+            place = item.mapRectToScene(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius))
+            for seat in range(scene.seating.count):
+                if place.intersects(scene.furniture.plate(seat).rect):
+                    yield f"the sign of {item.card} lies on the plate of {scene.seating.name_of(seat)}"
+
+
 def _wrong_tokens(window: MainWindow) -> Iterator[str]:
     """The tokens beside the piles that hide the corner of a card or a name, and what is said over them."""
     scene = window.table.scene()
@@ -125,7 +137,7 @@ def _wrong_values(window: MainWindow) -> Iterator[str]:
     for item in items:
         if not item.worth:
             continue
-        tag = item.mapRectToScene(tag_of(item.shape().boundingRect(), item.worth))
+        tag = item.mapRectToScene(tag_of(item.shape().boundingRect(), item.worth, item.seen))
         for other in items:
             if other is not item and other.zValue() > item.zValue() and tag.intersects(to_qt(other.area())):
                 yield f"{other.card} lies on the tag “{item.worth}” of {item.card}"

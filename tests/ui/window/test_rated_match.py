@@ -19,8 +19,8 @@ from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.match_result import MatchResultDialog
-from cardtable.ui.window.after_match import after_match
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.rated_match import rated_match
 from tests.app.matches import AGDA, ANNA, FALK, GUSTAV, HENRIK, IDA, LINA, kept, lost, whole_match, won
 from tests.ui.clicks import press
 
@@ -122,8 +122,9 @@ def rated(store: Store, monkeypatch: pytest.MonkeyPatch, value: float, matches: 
     monkeypatch.setattr(Statistics, "ratings", lambda _self, _family: known)
     session = whole_match("casino.swedish", ANNA, LINA, target=5)
     kept(store, session)
-    words, _ = after_match(session, store)
-    assert words is not None
+    worded, _ = rated_match(session, store)
+    assert worded is not None
+    words = worded()
     assert (words.figure, words.step) == (str(round(value)), "+7")
     return words.told
 
@@ -162,8 +163,9 @@ def test_a_match_with_the_companion_does_not_change_the_rating(store: Store, tra
     kept(store, whole_match("casino.swedish", ANNA, AGDA, target=5, seed=2))
     session = whole_match("casino.swedish", ANNA, IDA, target=5)
     kept(store, session)
-    words, next_one = after_match(session, store)
-    assert words is not None
+    worded, next_one = rated_match(session, store)
+    assert worded is not None
+    words = worded()
     assert (words.step, words.told) == ("", "Matches with Ida do not change it.")
     assert next_one is not None
 
@@ -171,13 +173,13 @@ def test_a_match_with_the_companion_does_not_change_the_rating(store: Store, tra
 def test_without_one_person_or_without_a_database_nothing_is_said(
     store: Store, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert after_match(whole_match("casino.swedish", HENRIK, LINA, target=5), store) == (None, None)
+    assert rated_match(whole_match("casino.swedish", HENRIK, LINA, target=5), store) == (None, None)
     session = whole_match("casino.swedish", ANNA, LINA, target=5)
     # Nothing is kept of it.
-    assert after_match(session, store)[0] is None
+    assert rated_match(session, store)[0] is None
 
     def fails(*_: object, **__: object) -> None:
         raise CodedError("database_is_busy")
 
     monkeypatch.setattr(store, "matches", fails)
-    assert after_match(session, store) == (None, None)
+    assert rated_match(session, store) == (None, None)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.ai.names import COMPANION
 from cardtable.app.challenge import Challenge, challenge
-from cardtable.app.match_end import SETTLED, compared
 from cardtable.app.match_statistics import StatisticsStore, statistics_of
-from cardtable.app.rating import RatedPlayer
+from cardtable.app.rating import SETTLED, Compared, RatedPlayer, Rating, compared
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
 from cardtable.session.session import Session
@@ -18,9 +19,9 @@ from cardtable.ui.look.rating_words import RatingWords
 from cardtable.words.players import player_first_name
 
 
-def after_match(session: Session, store: StatisticsStore) -> tuple[RatingWords | None, Challenge | None]:
-    """Return the rating of the only person of a match that is over and kept in ``store``, None without one, and who
-    would like to play next.
+def rated_match(session: Session, store: StatisticsStore) -> tuple[Callable[[], RatingWords] | None, Challenge | None]:
+    """Return what words the rating of the only person of a match that is over and kept in ``store``, None without one,
+    and who would like to play next.
     """
     people = [entry.name for entry in session.seats if entry.player == HUMAN]
     if len(people) != 1:
@@ -34,12 +35,18 @@ def after_match(session: Session, store: StatisticsStore) -> tuple[RatingWords |
     own = ratings.get(RatedPlayer(HUMAN, people[0]))
     if own is None:
         return None, next_one
-    translate = QCoreApplication.translate
     if any(entry.player == COMPANION for entry in session.seats):
-        name = player_first_name(COMPANION)
-        words = translate("AfterMatch", "Matches with {name} do not change it.").format(name=name)
-        return RatingWords(str(round(own.value)), "", words), next_one
-    beside = compared(own, ratings)
+        return partial(_unchanged, own), next_one
+    return partial(_changed, own, compared(own, ratings)), next_one
+
+
+def _unchanged(own: Rating) -> RatingWords:
+    words = QCoreApplication.translate("AfterMatch", "Matches with {name} do not change it.")
+    return RatingWords(str(round(own.value)), "", words.format(name=player_first_name(COMPANION)))
+
+
+def _changed(own: Rating, beside: Compared) -> RatingWords:
+    translate = QCoreApplication.translate
     if own.matches < SETTLED:
         words = translate(
             "AfterMatch", "%n more match(es) and it will say how strong you are.", "", SETTLED - own.matches
@@ -60,4 +67,4 @@ def after_match(session: Session, store: StatisticsStore) -> tuple[RatingWords |
         )
     else:
         words = ""
-    return RatingWords.of(own, words), next_one
+    return RatingWords.of(own, words)
