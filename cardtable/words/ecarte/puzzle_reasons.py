@@ -36,7 +36,7 @@ def because_led(match: Match, puzzle: Puzzle, _given: str) -> Because:
     state = cast(EcarteState, match.state)
     led, card = state.plays[-1][1], parse_card(puzzle.about.split()[1])
     beats, same = reply_wins(led, card, suit_of(state.turned)), suit_of(card) == suit_of(led)
-    return Because((winner_words(led, card, beats=beats, same_suit=same), winner_leads()), (), (led,))
+    return Because((winner_words(led, card, beats=beats, same_suit=same), winner_leads()), (), (led, card))
 
 
 def because_scored(_match: Match, puzzle: Puzzle, _given: str) -> Because:

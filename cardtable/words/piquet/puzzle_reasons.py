@@ -39,26 +39,26 @@ def because_compared(match: Match, puzzle: Puzzle, _given: str) -> Because:
 
 def because_led(match: Match, puzzle: Puzzle, _given: str) -> Because:
     """Return which card wins the trick that is asked about, and that its player leads."""
-    won, led = _won(match, puzzle)
-    return Because((won, winner_leads()), (), (led,))
+    won, both = _won(match, puzzle)
+    return Because((won, winner_leads()), (), both)
 
 
 def because_scored(match: Match, puzzle: Puzzle, _given: str) -> Because:
     """Return which card wins the trick that is asked about, and for what a card counts."""
-    won, led = _won(match, puzzle)
+    won, both = _won(match, puzzle)
     scores = translate(
         "Puzzles", "A card that is led scores one, and so does winning a trick that the other player has led."
     )
-    return Because((won, scores), (), (led,))
+    return Because((won, scores), (), both)
 
 
-def _won(match: Match, puzzle: Puzzle) -> tuple[str, Card]:
-    """Return which of the two cards wins, in words, and the card that was led."""
+def _won(match: Match, puzzle: Puzzle) -> tuple[str, tuple[Card, Card]]:
+    """Return which of the two cards wins, in words, and both of them."""
     (led,) = cast(PiquetState, match.state).trick
     card = parse_card(puzzle.about.split()[1])
     same = suit_of(card) == suit_of(led)
     beats = same and strength_of(card) > strength_of(led)
-    return winner_words(led, card, beats=beats, same_suit=same), led
+    return winner_words(led, card, beats=beats, same_suit=same), (led, card)
 
 
 def _compared(mine: Item, theirs: Item) -> str:
