@@ -7961,6 +7961,20 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation>
+            <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkt.</numerusform>
+            <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation>
+            <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkt: mehr, als eine Täuschung bringen kann.</numerusform>
+            <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkte: mehr, als eine Täuschung bringen kann.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I do</source>
         <translation>Ich</translation>

@@ -408,6 +408,20 @@
             <numerusform>Your choice brings %n points at once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation>
+            <numerusform>Your opponent misreads your hand then, which gains about %n point.</numerusform>
+            <numerusform>Your opponent misreads your hand then, which gains about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation>
+            <numerusform>Any way to say less costs at least about %n point: more than misleading your opponent can gain.</numerusform>
+            <numerusform>Any way to say less costs at least about %n points: more than misleading your opponent can gain.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>

@@ -7961,6 +7961,20 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>I do</source>
         <translation type="unfinished"></translation>

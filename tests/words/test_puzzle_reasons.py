@@ -39,6 +39,15 @@ def test_a_hand_is_added_up_to_the_answer() -> None:
         assert len(rows) > 1
 
 
+def test_what_keeping_back_gains_or_costs_is_told(translation: Translation) -> None:
+    for puzzle in of("piquet", "sink"):
+        (said,) = words.because(puzzle, "").sentences
+        gains = puzzle.best != "declare"
+        assert said.startswith("Your opponent misreads" if gains else "Any way to say less"), puzzle.id
+        points = puzzle.answers["declare"] if gains else min(cost for cost in puzzle.answers.values() if cost)
+        assert f" {max(1, round(points))} point" in said
+
+
 def test_what_is_compared_is_told_with_the_reason() -> None:
     told = words.because(GOOD, "not_good")
     # The answer is the same whatever the person has said.

@@ -6,8 +6,9 @@ from typing import cast
 
 from cardtable.core.cards import Card, parse_card, suit_of
 from cardtable.core.match import Match
-from cardtable.games.piquet.actions import parse_item
+from cardtable.games.piquet.actions import DECLARE, parse_item
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, item_cards, whole
+from cardtable.games.piquet.phases import DECLARING
 from cardtable.games.piquet.ranking import mask_of, strength_of
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import piquet_rules
@@ -50,6 +51,29 @@ def because_scored(match: Match, puzzle: Puzzle, _given: str) -> Because:
         "Puzzles", "A card that is led scores one, and so does winning a trick that the other player has led."
     )
     return Because((won, scores), (), both)
+
+
+def because_sunk(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return what keeping back gains, or what it would cost, and the cards of the class that is declared."""
+    kind = DECLARING[cast(PiquetState, match.state).phase]
+    cards = _cards(match, *(item for item in _items(match) if item.kind == kind))
+    if (lost := puzzle.answers.get(str(DECLARE), 0.0)) > 0:
+        said = translate(
+            "Puzzles", "Your opponent misreads your hand then, which gains about %n point(s).", "", _whole(lost)
+        )
+    else:
+        least = min(cost for cost in puzzle.answers.values() if cost > 0)
+        said = translate(
+            "Puzzles",
+            "Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.",
+            "",
+            _whole(least),
+        )
+    return Because((said,), (), cards)
+
+
+def _whole(points: float) -> int:
+    return max(1, round(points))
 
 
 def _won(match: Match, puzzle: Puzzle) -> tuple[str, tuple[Card, Card]]:

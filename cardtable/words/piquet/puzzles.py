@@ -9,7 +9,13 @@ from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.items import point_words, sequence_words, set_words
-from cardtable.words.piquet.puzzle_reasons import because_compared, because_counted, because_led, because_scored
+from cardtable.words.piquet.puzzle_reasons import (
+    because_compared,
+    because_counted,
+    because_led,
+    because_scored,
+    because_sunk,
+)
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
 from cardtable.words.turn_puzzles import DEALS, LEADS, LEADS_AFTER, WHO, because_dealt, follows, standing_after
 
@@ -70,6 +76,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             "The first deal of a match. You may declare everything in this class, or less, so that your opponent "
             "misreads your hand. What do you say?",
         ),
+        explained=Explained.BY_RULES,
+        because=because_sunk,
     ),
     "leads": PuzzleWords(
         title=LEADS,
