@@ -3051,6 +3051,10 @@
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
+        <source>{name} {amount}, each of the others {other}</source>
+        <translation>{name} {amount}, jeder andere {other}</translation>
+    </message>
+    <message>
         <source>Re&amp;instate it</source>
         <translation>Wieder &amp;gelten lassen</translation>
     </message>

@@ -3031,6 +3031,10 @@
         <translation>Ännu inte slut</translation>
     </message>
     <message>
+        <source>{name} {amount}, each of the others {other}</source>
+        <translation>{name} {amount}, var och en av de andra {other}</translation>
+    </message>
+    <message>
         <source>Re&amp;instate it</source>
         <translation type="unfinished"></translation>
     </message>

@@ -339,12 +339,6 @@ class WordsOf(Generic[A]):
         """Return whether ``line`` counts points again that another line has counted."""
         return False
 
-    def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """Return the note beside the points of a deal for those ``lines`` of one side that are not added to its points;
-        an empty text if there is none.
-        """
-        return ""
-
     def prizes(self, lines: Iterable[ScoreLine]) -> int:
         """Return how many strokes the prizes among ``lines`` make, at most 30; 0 where prizes are not noted so."""
         return 0

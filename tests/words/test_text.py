@@ -245,10 +245,11 @@ def test_actions_of_unknown_kinds_show_their_text() -> None:
     assert NO_FAMILY.sign("propose") == "propose"
 
 
-@pytest.mark.parametrize(("hundreds", "strokes"), [(0, ""), (1, "–"), (2, "="), (3, "≡"), (4, "≡–"), (6, "≡≡")])
-def test_prizes_are_noted_with_strokes_that_can_be_counted(hundreds: int, strokes: str) -> None:
+@pytest.mark.parametrize("hundreds", [0, 1, 2, 3, 4, 6])
+def test_prizes_are_noted_with_a_stroke_for_each_hundred_and_with_no_sign_of_reckoning(hundreds: int) -> None:
     prize = ScoreLine("prize_capot", 0, 100 * hundreds, parameters(strokes=hundreds), marked=False)
-    assert PIQUET.line_detail(prize) == strokes
+    assert PIQUET.prizes([prize]) == hundreds
+    assert PIQUET.line_detail(prize) == ""
 
 
 def test_numbers_that_a_sheet_asks_for_are_told_in_the_lines_of_a_deal() -> None:

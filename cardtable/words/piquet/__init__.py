@@ -35,7 +35,6 @@ from cardtable.words.piquet.settlement import settlement_sentences, stake_exampl
 from cardtable.words.piquet.speech import OBJECTED_TO, SPEECH, TALES
 from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points
-from cardtable.words.strokes import MOST_STROKES, strokes
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
@@ -47,6 +46,8 @@ _DECLARED = ("carte_blanche", "point", "sequence", "set")
 _ITEMS = frozenset({"point", "sequence", "set"})
 _PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
 """Lines of a match of four deals that are noted as strokes and are not added to the points."""
+_MOST_STROKES = 30
+"""More than all prizes of a deal can make; it keeps the numbers from a file within bounds."""
 
 
 class PiquetWords(WordsOf[PiquetAction]):
@@ -146,8 +147,6 @@ class PiquetWords(WordsOf[PiquetAction]):
                 return translate("Scores", "{item}, taken back").format(item=item) if "withdrawn" in values else item
             case "cards" | "divided" if isinstance(values.get("tricks"), int) and values["tricks"]:
                 return translate("Scores", "%n trick(s)", "", int(values["tricks"]))
-            case "prize_repique" | "prize_pique" | "prize_capot":
-                return self.notes((line,))
         return ""
 
     def line_place(self, line: ScoreLine) -> int:
@@ -157,13 +156,10 @@ class PiquetWords(WordsOf[PiquetAction]):
     def counts_again(self, line: ScoreLine) -> bool:
         return line.code == Line.DOUBLED
 
-    def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """Return the prizes among ``lines`` as horizontal strokes, one for each hundred."""
-        return strokes(self.prizes(lines))
-
     def prizes(self, lines: Iterable[ScoreLine]) -> int:
+        """Return how many strokes note the prizes among ``lines``, one for each hundred."""
         counts = (dict(line.params).get("strokes", 0) for line in lines)
-        return min(max(0, sum(count for count in counts if isinstance(count, int))), MOST_STROKES)
+        return min(max(0, sum(count for count in counts if isinstance(count, int))), _MOST_STROKES)
 
     def counted(self, line: ScoreLine) -> str:
         return "" if "withdrawn" in dict(line.params) else conversation.counted(line)
