@@ -4321,6 +4321,13 @@
         <source>&amp;New game</source>
         <translation>Neue &amp;Partie</translation>
     </message>
+    <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation>
+            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minute.</numerusform>
+            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
@@ -4332,10 +4339,6 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.</source>
-        <translation>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Das dauert eine Viertelstunde.</translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -7891,6 +7894,42 @@
         <translation>Sie haben gefangen:</translation>
     </message>
     <message>
+        <source>Who gets the rest?</source>
+        <translation>Wer bekommt den Rest?</translation>
+    </message>
+    <message>
+        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
+        <translation>Die letzte Karte des Spiels fällt. {about} Wer bekommt, was auf dem Tisch übrig ist?</translation>
+    </message>
+    <message>
+        <source>Cards were exchanged.</source>
+        <translation>Es wurde gekauft.</translation>
+    </message>
+    <message>
+        <source>You played without proposing.</source>
+        <translation>Sie haben gespielt, ohne zu proponieren.</translation>
+    </message>
+    <message>
+        <source>Your opponent played without proposing.</source>
+        <translation>Ihr Gegner hat gespielt, ohne zu proponieren.</translation>
+    </message>
+    <message>
+        <source>You refused the first proposal.</source>
+        <translation>Sie haben den ersten Antrag abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your opponent refused your first proposal.</source>
+        <translation>Ihr Gegner hat Ihren ersten Antrag abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The tricks: {own} to you, {other} to your opponent.</source>
+        <translation>Die Stiche: {own} für Sie, {other} für Ihren Gegner.</translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one point, all five score two.</source>
+        <translation>Drei oder vier Stiche zählen einen Punkt, alle fünf zwei.</translation>
+    </message>
+    <message>
         <source>Propose or play?</source>
         <translation>Proponieren oder spielen?</translation>
     </message>
@@ -7930,6 +7969,88 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation>
+            <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkt.</numerusform>
+            <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation>
+            <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkt: mehr, als eine Täuschung bringen kann.</numerusform>
+            <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkte: mehr, als eine Täuschung bringen kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I do</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>My opponent does</source>
+        <translation>Mein Gegner</translation>
+    </message>
+    <message>
+        <source>Who leads to the next trick?</source>
+        <translation>Wer spielt zum nächsten Stich aus?</translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} Who leads to the next trick?</source>
+        <translation>Eine Karte ist ausgespielt. {about} Wer spielt zum nächsten Stich aus?</translation>
+    </message>
+    <message>
+        <source>Whose deal is it?</source>
+        <translation>Wer gibt?</translation>
+    </message>
+    <message>
+        <source>You play {card} to it.</source>
+        <translation>Sie legen {card} dazu.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays {card} to it.</source>
+        <translation>Ihr Gegner legt {card} dazu.</translation>
+    </message>
+    <message>
+        <source>You dealt this one, and now it is {own} to {other}.</source>
+        <translation>Sie haben dieses Mal gegeben, und jetzt steht es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>Your opponent dealt this one, and now it is {own} to {other}.</source>
+        <translation>Ihr Gegner hat dieses Mal gegeben, und jetzt steht es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet, and within a match the two deal in turn.</source>
+        <translation>Die Partie ist noch nicht zu Ende, und in einer Partie gibt man abwechselnd.</translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation>Sie haben die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your opponent has won the match.</source>
+        <translation>Ihr Gegner hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The winner of a match deals first in the next one.</source>
+        <translation>Wer eine Partie gewinnt, gibt in der nächsten zuerst.</translation>
+    </message>
+    <message>
+        <source>{better} wins: it is the higher card of the suit that was led.</source>
+        <translation>{better} sticht: Das ist die höhere Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>{card} wins: a trump beats every card of another suit.</source>
+        <translation>{card} sticht: Ein Trumpf schlägt jede Karte einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>{led} wins: {card} is of another suit, so it cannot win.</source>
+        <translation>Der Stich gehört {led}: {card} ist von anderer Farbe und kann nicht stechen.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next one.</source>
+        <translation>Wer einen Stich macht, spielt zum nächsten aus.</translation>
+    </message>
     <message>
         <source>In all</source>
         <translation>Zusammen</translation>
@@ -7942,8 +8063,80 @@
         </translation>
     </message>
     <message>
+        <source>So far, the last capture was yours.</source>
+        <translation>Bisher haben Sie zuletzt gefangen.</translation>
+    </message>
+    <message>
+        <source>So far, the last capture was your opponent’s.</source>
+        <translation>Bisher hat Ihr Gegner zuletzt gefangen.</translation>
+    </message>
+    <message>
+        <source>Now you take {cards} with {card}.</source>
+        <translation>Jetzt nehmen Sie {cards} mit {card}.</translation>
+    </message>
+    <message>
+        <source>Now you lay down {card}.</source>
+        <translation>Jetzt legen Sie {card} hin.</translation>
+    </message>
+    <message>
+        <source>Now your opponent takes {cards} with {card}.</source>
+        <translation>Jetzt nimmt Ihr Gegner {cards} mit {card}.</translation>
+    </message>
+    <message>
+        <source>Now your opponent lays down {card}.</source>
+        <translation>Jetzt legt Ihr Gegner {card} hin.</translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was yours.</source>
+        <translation>Den letzten Fang des Spiels haben Sie gemacht.</translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was your opponent’s.</source>
+        <translation>Den letzten Fang des Spiels hat Ihr Gegner gemacht.</translation>
+    </message>
+    <message>
+        <source>What is left on the table goes to the player who captured last.</source>
+        <translation>Was auf dem Tisch übrig ist, bekommt, wer zuletzt gefangen hat.</translation>
+    </message>
+    <message>
+        <source>But a player who did not propose, or refused, gives away two points with fewer than three tricks.</source>
+        <translation>Wer aber nicht proponiert oder ablehnt, gibt dem anderen zwei Punkte, wenn es keine drei Stiche werden.</translation>
+    </message>
+    <message>
+        <source>Who scores, and how much?</source>
+        <translation>Wer zählt, und wie viel?</translation>
+    </message>
+    <message>
+        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
+        <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
+    </message>
+    <message>
+        <source>I score one point</source>
+        <translation>Ich einen Punkt</translation>
+    </message>
+    <message>
+        <source>I score two points</source>
+        <translation>Ich zwei Punkte</translation>
+    </message>
+    <message>
+        <source>My opponent scores one</source>
+        <translation>Mein Gegner einen</translation>
+    </message>
+    <message>
+        <source>My opponent scores two</source>
+        <translation>Mein Gegner zwei</translation>
+    </message>
+    <message>
+        <source>A match to five. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
+        <translation>Eine Partie bis fünf. Das Spiel ist zu Ende. {about} Wer gibt als Nächstes, in dieser Partie oder in der, die folgt?</translation>
+    </message>
+    <message>
         <source>You hold {own}.</source>
         <translation>Sie halten {own}.</translation>
+    </message>
+    <message>
+        <source>A card that is led scores one, and so does winning a trick that the other player has led.</source>
+        <translation>Eine ausgespielte Karte zählt einen, und einen zählt auch, wer einen Stich macht, zu dem der andere ausgespielt hat.</translation>
     </message>
     <message>
         <source>Both are the same, so neither scores.</source>
@@ -7968,6 +8161,30 @@
     <message>
         <source>The numbers are equal, and the higher rank is better.</source>
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
+    </message>
+    <message>
+        <source>Declare it, or keep it back?</source>
+        <translation>Ansagen oder verdecken?</translation>
+    </message>
+    <message>
+        <source>The first deal of a match. You may declare everything in this class, or less, so that your opponent misreads your hand. What do you say?</source>
+        <translation>Das erste Spiel einer Partie. Sie dürfen in dieser Klasse alles ansagen, oder weniger, damit der andere Ihr Blatt falsch einschätzt. Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Who scores for this trick?</source>
+        <translation>Wer zählt für diesen Stich?</translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} It is not the last trick. Who scores something for it?</source>
+        <translation>Eine Karte ist ausgespielt. {about} Es ist nicht der letzte Stich. Wer zählt etwas dafür?</translation>
+    </message>
+    <message>
+        <source>Both of us</source>
+        <translation>Wir beide</translation>
+    </message>
+    <message>
+        <source>A match to a hundred. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
+        <translation>Eine Partie bis hundert. Das Spiel ist zu Ende. {about} Wer gibt als Nächstes, in dieser Partie oder in der, die folgt?</translation>
     </message>
     <message>
         <source>You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. Which card do you lead?</source>

@@ -4321,6 +4321,13 @@
         <source>&amp;New game</source>
         <translation>&amp;Nytt parti</translation>
     </message>
+    <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
@@ -4332,10 +4339,6 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsätt</translation>
-    </message>
-    <message>
-        <source>Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -7891,6 +7894,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who gets the rest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards were exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played without proposing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent played without proposing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refused the first proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent refused your first proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks: {own} to you, {other} to your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one point, all five score two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Propose or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
@@ -7930,6 +7969,88 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My opponent does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the next trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} Who leads to the next trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose deal is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card} to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent plays {card} to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dealt this one, and now it is {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent dealt this one, and now it is {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over yet, and within a match the two deal in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has won the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a match deals first in the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} wins: it is the higher card of the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} wins: a trump beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{led} wins: {card} is of another suit, so it cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>In all</source>
         <translation type="unfinished"></translation>
@@ -7942,7 +8063,79 @@
         </translation>
     </message>
     <message>
+        <source>So far, the last capture was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far, the last capture was your opponent’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you take {cards} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you lay down {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your opponent takes {cards} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your opponent lays down {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was your opponent’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left on the table goes to the player who captured last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But a player who did not propose, or refused, gives away two points with fewer than three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scores, and how much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I score one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I score two points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My opponent scores one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My opponent scores two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to five. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You hold {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is led scores one, and so does winning a trick that the other player has led.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7967,6 +8160,30 @@
     </message>
     <message>
         <source>The numbers are equal, and the higher rank is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare it, or keep it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a match. You may declare everything in this class, or less, so that your opponent misreads your hand. What do you say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scores for this trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} It is not the last trick. Who scores something for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to a hundred. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
