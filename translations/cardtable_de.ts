@@ -8744,6 +8744,10 @@
         <source>More cards are exchanged.</source>
         <translation>Es werden mehr Karten gekauft.</translation>
     </message>
+    <message>
+        <source>Everything else looks worse.</source>
+        <translation>Alles andere sieht schlechter aus.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
         <translation>

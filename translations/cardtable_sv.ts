@@ -8772,6 +8772,10 @@
         <source>More cards are exchanged.</source>
         <translation>Fler kort köps.</translation>
     </message>
+    <message>
+        <source>Everything else looks worse.</source>
+        <translation>Allt annat ser sämre ut.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
         <translation>

@@ -8,7 +8,7 @@ Piquet); therefore a line, an announcement or a reason is worded by the words of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 
 from cardtable.ai.names import COMPANION
@@ -120,6 +120,8 @@ class WordsOf(Generic[A]):
     reasons: ClassVar[Texts] = {}
     """The reasons that computer players give, by their codes, in the context ``Reasons``."""
     of_several: ClassVar[Texts] = {}
+    drawbacks: ClassVar[Set[str]] = frozenset()
+    """The codes of reasons that speak against an action, which begin with “Even so”."""
     """Sentences that give one reason for several cards, in place of one sentence for each card."""
     at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
     """Codes of reasons which say that the values compared are chances to win the match, not points."""
@@ -590,6 +592,15 @@ class WordsOf(Generic[A]):
             else:
                 sentences.append(self.reason(reason, names))
         return " ".join(sentences)
+
+    def advice(self, reasons: Sequence[Reason], names: Sequence[str] = ()) -> str:
+        """Return the reasons for an action that is recommended: what speaks for it first, and of what speaks against it
+        the first thing alone.
+        """
+        good = [one for one in reasons if one.code not in self.drawbacks]
+        bad = [one for one in reasons if one.code in self.drawbacks][:1]
+        told = self.explanation([*good, *bad], names)
+        return f"{translate('Reasons', 'Everything else looks worse.')} {told}" if bad and not good else told
 
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         """Return the values for the placeholders of a reason."""

@@ -207,7 +207,7 @@ class PuzzleRoom(QObject):
             return told
         family, names = words_of(puzzle.family.name), [seat.name for seat in session.seats]
         best = self.examiner.best_action
-        why = family.explanation([one for one in explaining.reasons if one not in explaining.apart], names)
+        why = family.advice([one for one in explaining.reasons if one not in explaining.apart], names)
         if not why and best is not None and not explaining.apart:
             why = family.recommendation(best)
         told += [why] if why else []

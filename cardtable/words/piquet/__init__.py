@@ -75,6 +75,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     categories: ClassVar[Texts] = CATEGORIES
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
+    drawbacks = frozenset({"deal_behind", "deal_about_behind"})
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
     heard: ClassVar[Texts] = HEARD
