@@ -349,7 +349,7 @@ class SourceReader(ast.NodeVisitor):
         """The names of the classes that call ``self.tr``."""
         self._classes: list[str] = []
         self._translators: set[str] = set()
-        """The names of the classes that are translators of Qt: their ``translate`` is asked for words and gives none."""
+        """The names of the classes that are translators of Qt: their ``translate`` hides no texts."""
         self._parameters: list[set[str]] = []
         self._composed: frozenset[str] = frozenset()
         """The names of the variables around the present place that are f-strings or sums."""
