@@ -81,6 +81,13 @@
 <context>
     <name>HallPage</name>
     <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation>
+            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minute.</numerusform>
+            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>One game</numerusform>
@@ -401,6 +408,20 @@
             <numerusform>Your choice brings %n points at once.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation>
+            <numerusform>Your opponent misreads your hand then, which gains about %n point.</numerusform>
+            <numerusform>Your opponent misreads your hand then, which gains about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation>
+            <numerusform>Any way to say less costs at least about %n point: more than misleading your opponent can gain.</numerusform>
+            <numerusform>Any way to say less costs at least about %n points: more than misleading your opponent can gain.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
@@ -572,6 +593,13 @@
         <translation>
             <numerusform>{names} wins the rubber</numerusform>
             <numerusform>{names} win the rubber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} wins three matches of five</numerusform>
+            <numerusform>{names} win three matches of five</numerusform>
         </translation>
     </message>
     <message numerus="yes">

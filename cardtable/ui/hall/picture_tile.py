@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
@@ -18,6 +18,18 @@ _SPARE = 4.0
 """Pixels that words leave free, because letters of another size are not wider in the same measure."""
 _EDGE = 10
 """Around the frame, where its shadow falls, in pixels."""
+
+
+def in_two_lines(font: QFont, words: str, room: float) -> tuple[str, QFont, int]:
+    """Return ``words`` in letters as ``legible`` finds them, without their end if they need more than two lines: the
+    names of many at a score sheet would cover the title above them. Return the letters and the height, too.
+    """
+    said, (letters, high) = words.split(" "), legible(font, words, room)
+    while high > 2 * QFontMetrics(letters).height() and len(said) > 1:
+        said.pop()
+        words = " ".join(said).rstrip(",") + " …"
+        letters, high = legible(font, words, room)
+    return words, letters, high
 
 
 class PictureTile(PressedByReturn):
@@ -141,7 +153,7 @@ class PictureTile(PressedByReturn):
         painter.setFont(fitted(serif(1.5), title, words.width() - _SPARE))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
         painter.setPen(mixed(colours, 0.8))
-        font, high = legible(self.font(), line, words.width() - _SPARE)
+        line, font, high = in_two_lines(self.font(), line, words.width() - _SPARE)
         painter.setFont(font)
         below = QRectF(words.left(), words.bottom() - high, words.width() - _SPARE, high)
         if high > self.fontMetrics().height():

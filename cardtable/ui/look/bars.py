@@ -544,7 +544,7 @@ class HintBar(Bar):
         # What sets it apart from the next choice need not be said twice.
         reasons = [reason for reason in best.reasons if reason not in apart][: MOST_REASONS - bool(apart)]
         apart = apart[: MOST_REASONS - len(reasons)]
-        why = words.explanation(reasons, hint.names)
+        why = words.advice(reasons, hint.names)
         why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
         rather = ""

@@ -17,7 +17,7 @@ def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -
     """
 
     def worded(reasons: Sequence[Reason]) -> str:
-        return words.explanation(reasons, names)
+        return words.advice(reasons, names)
 
     labels, rather = motive.view.labels, motive.rather
     # The words are those of a hint, which address the player whose turn it is.
