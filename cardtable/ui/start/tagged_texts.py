@@ -82,16 +82,25 @@ class TaggingTranslator(QTranslator):
 
 def places(window: QWidget) -> Iterator[Place]:
     """Yield where the texts that can be seen in ``window`` stand in it."""
-    whole = window.rect()
     for widget in (window, *window.findChildren(QWidget)):
         apart = widget.isWindow() or widget.window() is not window.window()
         if widget is not window and (apart or not widget.isVisible()):
             continue
-        corner = widget.mapTo(window, QPoint(0, 0))
+        corner, shown = widget.mapTo(window, QPoint(0, 0)), _shown(widget, window)
         for text, inside in _texts(widget):
-            frame = inside.intersected(widget.rect()).translated(corner).intersected(whole)
+            frame = inside.translated(corner).intersected(shown)
             if min(frame.width(), frame.height()) >= _LEAST:
                 yield from ((number, frame) for number in numbers(text))
+
+
+def _shown(widget: QWidget, window: QWidget) -> QRect:
+    """Return the part of ``window`` that ``widget`` and all around it leave for it: what is scrolled away has none."""
+    shown = widget.rect().translated(widget.mapTo(window, QPoint(0, 0)))
+    around = widget.parentWidget()
+    while widget is not window and around is not None and around is not window:
+        shown = shown.intersected(around.rect().translated(around.mapTo(window, QPoint(0, 0))))
+        around = around.parentWidget()
+    return shown.intersected(window.rect())
 
 
 def _texts(widget: QWidget) -> Iterator[tuple[str, QRect]]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -25,6 +26,7 @@ from cardtable.app.translating import PICTURES, groups, usable_words
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.store import Store
+from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.start.app import set_up_application
 from cardtable.ui.start.tagged_texts import TaggingTranslator, places
 from cardtable.ui.window.main_window import MainWindow
@@ -41,8 +43,10 @@ Step = tuple[str, Callable[[], object], int]
 
 def main(arguments: Sequence[str]) -> int:
     """Take the pictures for the language in the folder that ``arguments`` names; return 0."""
-    application = set_up_application(["cardtable"])
     with tempfile.TemporaryDirectory(prefix="cardtable-pictures-") as place:
+        # Nothing of the person, not even the place of the data, is to be seen in a picture.
+        os.environ[DIRECTORY_VARIABLE] = place
+        application = set_up_application(["cardtable"])
         seen, whole = Walk(application, Path(place), Path(arguments[0])).take()
     print(f"{seen} {whole}", flush=True)
     return 0

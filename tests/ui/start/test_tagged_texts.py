@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMenu,
+    QScrollArea,
     QTabBar,
     QWidget,
 )
@@ -121,3 +122,17 @@ def test_tabs_lines_of_lists_and_items_of_scenes_are_seen(window: QWidget, qtbot
     assert found[3].top() < found[4].top()
     assert QRect(200, 150, 190, 100).contains(found[5])
     assert found[5].width() < 80
+
+
+def test_what_is_scrolled_away_is_seen_in_the_whole_page_alone(window: QWidget, qtbot: QtBot) -> None:
+    page = QWidget()
+    page.resize(100, 500)
+    QLabel("Top" + tag(1), page).setGeometry(0, 0, 80, 20)
+    QLabel("Foot" + tag(2), page).setGeometry(0, 150, 80, 20)
+    area = QScrollArea(window)
+    area.setWidget(page)
+    area.setGeometry(0, 0, 150, 100)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert [number for number, _ in places(window)] == [1]
+    assert dict(places(page))[2] == QRect(0, 150, 80, 20)
