@@ -309,9 +309,15 @@ def _dealt_around_witnesses(
             # A player may have revoked, or may not hold what he has declared.
             others = [one.doubting() for one in others]
             placing = _placing(observation, others, [frozenset()] * len(others), unseen)
-        wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
-        if wanted is None:
+        turns = list(range(len(others)))
+        if attempt >= _USUAL:
+            # Who chooses first may take what another can not do without.
+            turns = generator.sample(turns, len(turns))
+        spread = _SPREAD if attempt < _USUAL else _WIDE_SPREAD
+        chosen = choose_witnesses([others[turn] for turn in turns], unseen, generator, spread)
+        if chosen is None:
             continue
+        wanted = [chosen[turns.index(place)] for place in range(len(others))]
         if attempt >= _USUAL and attempt % 2:
             # At a table with irregularities a player may not hold what he has declared.
             wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.cards import HIDDEN, PACK_32
@@ -88,6 +88,8 @@ def test_what_can_be_done_is_what_is_accepted(kind: Variant, players: int, seed:
 @pytest.mark.slow
 @any_table
 @given(st.integers(0, 2**32))
+# Three hands of which each names much: whose cards are chosen first leaves little for the others.
+@example(seed=416)
 @settings(deadline=None, max_examples=10)
 def test_nobody_learns_more_than_he_was_told(kind: Variant, players: int, seed: int) -> None:
     chance = random.Random(seed)
