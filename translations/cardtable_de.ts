@@ -4417,6 +4417,10 @@
         </translation>
     </message>
     <message>
+        <source>Next match: {sheet}</source>
+        <translation>Nächste Partie: {sheet}</translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
     </message>

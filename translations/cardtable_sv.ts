@@ -4417,6 +4417,10 @@
         </translation>
     </message>
     <message>
+        <source>Next match: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
     </message>

@@ -16,7 +16,7 @@ from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.page import HallPage, HallState
+from cardtable.ui.hall.page import HallPage, HallState, KeptSheet
 from cardtable.ui.hall.today_sheet import TodayEntry
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.match_opener import MatchOpener
@@ -32,7 +32,7 @@ _AFTER_MIDNIGHT = 2000
 
 class HallFollower(QObject):
     """Keeps ``hall`` up to date. The match that waits is known by ``opener``, the score sheet by ``running_sheet``,
-    which returns words for it or an empty text; the rating is that of ``person``.
+    which returns words for it or None; the rating is that of ``person``.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class HallFollower(QObject):
         keeping: Keeping,
         packs: Packs,
         opener: MatchOpener,
-        running_sheet: Callable[[], str],
+        running_sheet: Callable[[], KeptSheet | None],
         language: Callable[[], str],
         person: str,
         ways: Ways,

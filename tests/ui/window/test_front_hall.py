@@ -24,9 +24,11 @@ from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
+from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import FAMILIES, variant
 from cardtable.session.numbers import of_the_day
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
@@ -37,11 +39,12 @@ from cardtable.ui.hall.page import HallState
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
+from tests.app.scripted import takes_most
 from tests.benchmarks.large_store import _played
 from tests.ui.clicks import button, names_of, offered, press
 from tests.ui.cut import cut
 
-Windows = Callable[[str], MainWindow]
+Windows = Callable[..., MainWindow]
 
 
 def told(window: MainWindow) -> list[str]:
@@ -120,11 +123,56 @@ def test_the_standing_is_told_to_the_only_person_as_you(annas_window: Windows) -
     left(window)
     waiting = window.opener.waiting()
     assert waiting is not None
-    window.pages.start.tell(HallState(waiting=replace(waiting, points=(12, 9), deals=2)))
+    window.pages.start.tell(HallState(waiting=replace(waiting, points=(12, 9), deals=3)))
     assert "Deal 3. You have 12, Lina has 9." in told(window)
-    two = replace(waiting, points=(12, 9), deals=2, computers=(HUMAN, HUMAN), names=("Anna", "Björn"))
+    two = replace(waiting, points=(12, 9), deals=3, computers=(HUMAN, HUMAN), names=("Anna", "Björn"))
     window.pages.start.tell(HallState(waiting=two))
     assert "Deal 3. Anna 12, Björn 9." in told(window)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_hall_and_the_table_name_the_same_deal(annas_window: Windows, qtbot: QtBot, language: str) -> None:
+    window = annas_window(language, takes_most)
+    window.ways.play_again()
+    controller = window.controller
+    session = controller.session
+    assert session is not None
+    while True:
+        qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode is Mode.RESULT:
+            break
+        window.table.showing.action_chosen.emit(session.legal().representatives()[0])
+    qtbot.waitUntil(lambda: window.dialogs.waiting is not None)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+    deal = {"en": "Deal 2", "de": "Spiel 2"}[language]
+    assert deal in window.table.scene().furniture.banner.situation.split(" · ")
+    window.commands.home.trigger()
+    assert any(words.startswith(f"{deal}. ") for words in told(window))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Continue: Swedish Casino", "Next match: Swedish Casino")),
+        ("de", ("Weiter: Schwedisches Casino", "Nächste Partie: Schwedisches Casino")),
+    ],
+)
+def test_a_sheet_whose_match_is_over_is_offered_for_the_next_one(
+    annas_window: Windows, store: Store, language: str, words: tuple[str, str]
+) -> None:
+    window = annas_window(language)
+    keeper = SheetKeeper.begin(store, SheetSetup("casino.swedish", ("Anna", "Ben", "Cleo"), {}))
+    keeper.mark(0, 3)
+    for over in (False, True):
+        assert bool(keeper.sheet.standing.winners) == over
+        window.show_start_page()
+        scoring = window.pages.start.scoring
+        scoring.name()
+        assert scoring.accessibleDescription().startswith(words[over])
+        keeper.mark(0, 25)
+    scoring.click()
+    assert window.sheet_door.any_open
 
 
 def test_the_last_result_is_told_and_the_same_opponent_offered(annas_window: Windows) -> None:
