@@ -468,7 +468,7 @@ class HallPage(QWidget):
         sheet = self._state.sheet
         if sheet is not None:
             words = self.tr("Next match: {sheet}") if sheet.over else self.tr("Continue: {sheet}")
-            return self.tr("Keep score"), words.format(sheet=sheet.game), f"({sheet.names})"
+            return self.tr("Keep score"), words.format(sheet=sheet.game), f"· {sheet.names}"
         return self.tr("Keep score"), self.tr("With real cards"), self.tr("on the table")
 
     def _keep_score(self) -> None:
