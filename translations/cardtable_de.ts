@@ -1309,8 +1309,8 @@
         <translation>Was zählt</translation>
     </message>
     <message>
-        <source>Marked in this deal</source>
-        <translation>In diesem Spiel angeschrieben</translation>
+        <source>Scored in this deal</source>
+        <translation>Punkte in diesem Spiel</translation>
     </message>
 </context>
 <context>
@@ -5572,8 +5572,8 @@
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
-        <source>goes on</source>
-        <translation>läuft noch</translation>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>won by {names}</source>
@@ -11693,7 +11693,7 @@
     </message>
     <message>
         <source>adapts</source>
-        <translation>geht mit</translation>
+        <translation>passt sich an</translation>
     </message>
     <message>
         <source>Player at seat {number}</source>
@@ -11709,10 +11709,6 @@
     <message>
         <source>Size of &amp;text</source>
         <translation>S&amp;chriftgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Windows</source>
-        <translation>&amp;Fenster</translation>
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
@@ -11776,7 +11772,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Wie sonst am Computer</translation>
+        <translation>Wie der Computer</translation>
     </message>
     <message>
         <source>On</source>
@@ -11813,6 +11809,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <translation>Hell oder &amp;dunkel</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -11856,7 +11856,7 @@
     </message>
     <message>
         <source>Like the system</source>
-        <translation>Wie sonst am Computer</translation>
+        <translation>Wie der Computer</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13585,16 +13585,8 @@
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>
-        <source>&amp;Delete the judgements…</source>
-        <translation>Beurteilungen &amp;löschen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Delete all the computer’s judgements, for every player?</source>
-        <translation>Alle Beurteilungen des Computers löschen, für alle Spieler?</translation>
     </message>
     <message>
         <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
@@ -13617,6 +13609,14 @@
         <translation>Welches Spiel gezeigt wird</translation>
     </message>
     <message>
+        <source>&amp;Delete judged decisions…</source>
+        <translation>Beurteilungen &amp;löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete what the computer has judged, for all players?</source>
+        <translation>Alle Beurteilungen des Computers löschen, für alle Spieler?</translation>
+    </message>
+    <message>
         <source>Won: {won} of the last {number}</source>
         <translation>Gewonnen: {won} der letzten {number}</translation>
     </message>
@@ -13629,23 +13629,30 @@
         <translation>Am häufigsten: {game}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es), and a line begins here.</source>
+        <source>A filled dot is a match won. After %n more match(es) a line shows your form.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Partie, dann beginnt hier eine Linie.</numerusform>
-            <numerusform>Noch %n&#xa0;Partien, dann beginnt hier eine Linie.</numerusform>
+            <numerusform>Ein gefüllter Punkt ist eine gewonnene Partie. Nach %n&#xa0;weiterer Partie zeigt eine Linie, wie es läuft.</numerusform>
+            <numerusform>Ein gefüllter Punkt ist eine gewonnene Partie. Nach %n&#xa0;weiteren Partien zeigt eine Linie, wie es läuft.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bar is as long as was played, and filled as far as was won.</source>
-        <translation>Ein Balken ist so lang, wie gespielt, und so weit gefüllt, wie gewonnen wurde.</translation>
+        <source>The whole bar shows the matches played, and the filled part those won.</source>
+        <translation>Der ganze Balken zeigt die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
-        <source>Won, and played to the end.</source>
-        <translation>Gewonnen, und zu Ende gespielt.</translation>
+        <source>Matches won, and matches played to the end.</source>
+        <translation>Gewonnene Partien und zu Ende gespielte.</translation>
     </message>
     <message>
-        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
-        <translation>Menschen beginnen bei 1500. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen. Die Linie um einen Punkt sagt, wie sicher er ist.</translation>
+        <source>People begin at 1500. A player who is 190 points ahead should win three matches out of four. The line around a dot shows how certain the rating is.</source>
+        <translation>Menschen beginnen bei 1500. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen. Die Linie um einen Punkt zeigt, wie sicher die Wertung ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n more match(es) for a reliable rating</source>
+        <translation>
+            <numerusform>{game}: noch %n&#xa0;Partie bis zu einer sicheren Wertung</numerusform>
+            <numerusform>{game}: noch %n&#xa0;Partien bis zu einer sicheren Wertung</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: about as strong as {name}</source>

@@ -1309,7 +1309,7 @@
         <translation>Vad som räknas</translation>
     </message>
     <message>
-        <source>Marked in this deal</source>
+        <source>Scored in this deal</source>
         <translation>Antecknat i given</translation>
     </message>
 </context>
@@ -5572,7 +5572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11711,10 +11711,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lar&amp;ge controls, for fingers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11804,6 +11800,10 @@
     </message>
     <message>
         <source>Reading and seeing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13585,16 +13585,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Delete the judgements…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation type="unfinished">Lägg undan</translation>
-    </message>
-    <message>
-        <source>Delete all the computer’s judgements, for every player?</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
@@ -13617,6 +13609,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Delete judged decisions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what the computer has judged, for all players?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won: {won} of the last {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13629,23 +13629,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es), and a line begins here.</source>
+        <source>A filled dot is a match won. After %n more match(es) a line shows your form.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A bar is as long as was played, and filled as far as was won.</source>
+        <source>The whole bar shows the matches played, and the filled part those won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won, and played to the end.</source>
+        <source>Matches won, and matches played to the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
+        <source>People begin at 1500. A player who is 190 points ahead should win three matches out of four. The line around a dot shows how certain the rating is.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n more match(es) for a reliable rating</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: about as strong as {name}</source>

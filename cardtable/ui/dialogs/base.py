@@ -151,6 +151,16 @@ class UprightArea(QScrollArea):
             layout.invalidate()
             layout.setGeometry(content.rect())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # A refusal that appears below takes its height from here.
+        content, focused = self.widget(), QApplication.focusWidget()
+        inside = content is not None and focused is not None and content.isAncestorOf(focused)
+        before = QRect(QPoint(0, 0), event.oldSize())
+        seen = inside and focused is not None and before.contains(self._place_of(focused))
+        super().resizeEvent(event)
+        if seen and focused is not None and not self._is_whole(focused):
+            self.ensureWidgetVisible(focused, 0, SPACING)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         content, focused = self.widget(), QApplication.focusWidget()
         if content is None or focused is None or not content.isAncestorOf(focused):
