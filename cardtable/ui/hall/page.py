@@ -108,8 +108,14 @@ class _Room(QWidget):
 
     def lay(self) -> None:
         """Give all parts their places."""
+        if self._lay() and self._lay():
+            # In their new width the rows of the sheet need another height, which they have said by now.
+            self._lay()
+
+    def _lay(self) -> bool:
+        """Give all parts their places once; return whether the sheet needs another size in the one it was given."""
         if self.table is None or self.today is None:
-            return
+            return False
         sheet = None if self.today.isHidden() else self.today.minimumSizeHint()
         tile = QSize(0, 0)
         for one in self.tiles:
@@ -128,6 +134,7 @@ class _Room(QWidget):
         for one, place in zip(self.tiles, places.tiles, strict=True):
             one.setGeometry(place)
         self._laid_for = self._needs()
+        return sheet is not None and self.today.minimumSizeHint() != sheet
 
     def _needs(self) -> object:
         if self.table is None or self.today is None:

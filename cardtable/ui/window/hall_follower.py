@@ -120,10 +120,9 @@ class HallFollower(QObject):
         # What is said of today goes with the day.
         self._midnight.start(QTime.currentTime().msecsTo(QTime(23, 59, 59, 999)) + _AFTER_MIDNIGHT)
         state = self._hall.state
-        if not state.fresh:
-            from dataclasses import replace
+        from dataclasses import replace
 
-            self._hall.tell(replace(state, today=tuple(self._today()), rating=self._rating()))
+        self._hall.tell(replace(state, today=tuple(self._today(state.fresh)), rating=self._rating()))
         if state.waiting is not None and self._hall.painted is None:
             self._hall.show_painted(self._painted(state.waiting))
 
@@ -153,8 +152,9 @@ class HallFollower(QObject):
 
     # What is to be done today
 
-    def _today(self) -> list[TodayEntry]:
-        entries = [self._deal_of_the_day(), self._lesson(), self._puzzles()]
+    def _today(self, fresh: bool) -> list[TodayEntry]:
+        # A newcomer finds the first lesson on the table.
+        entries = [self._deal_of_the_day(), None if fresh else self._lesson(), self._puzzles()]
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:

@@ -67,7 +67,12 @@ def left(window: MainWindow) -> None:
 def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtBot) -> None:
     window = annas_window("en")
     assert "Take a seat. Lina shows you Casino while you play. It takes a quarter of an hour." in told(window)
-    assert not window.pages.start.today.isVisible()
+    # What there is to do today is offered beside, without the lesson that stands on the table.
+    row(qtbot, window, "Deal of the day")
+    assert [one.text() for one in window.pages.start.today.rows if one.isVisible()] == [
+        "Deal of the day",
+        "Today’s five problems",
+    ]
     focused = QApplication.focusWidget()
     assert focused is button(window.pages.start, "Begin with Lina")
     QTest.keyClick(focused, Qt.Key.Key_Return)
@@ -75,6 +80,33 @@ def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtB
     assert session is not None
     assert session.rule_set.variant == "casino.swedish"
     assert [(seat.name, seat.player) for seat in session.seats] == [("Anna", HUMAN), ("Lina", "beginner")]
+
+
+def test_the_sheet_of_today_is_as_high_as_its_rows(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de", size=(800, 1240))
+    row(qtbot, window, "Spiel des Tages")
+    today = window.pages.start.today
+    qtbot.waitUntil(lambda: today.height() == today.minimumSizeHint().height())
+    assert today.height() < 260
+
+
+@pytest.mark.parametrize("words", ["School", "Scoring", "Looking back"])
+def test_the_line_is_below_the_place_whose_dialog_is_open(annas_window: Windows, qtbot: QtBot, words: str) -> None:
+    window = annas_window("en")
+    bar = window.pages.start.bar
+
+    def marked() -> list[str]:
+        return [one.text().replace("&", "") for one in bar.buttons if one.here]
+
+    assert marked() == ["Play"]
+    press(window.pages.start, words)
+    assert marked() == [words]
+    opened = window.sheet_door.desk.sheets_dialog if words == "Scoring" else window.dialogs.top
+    assert opened is not None
+    QTest.keyClick(opened, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: marked() == ["Play"])
+    press(window.pages.start, "New game")
+    assert marked() == ["Play"]
 
 
 def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, qtbot: QtBot) -> None:
