@@ -1246,6 +1246,10 @@
         <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
+        <source>This match is over. Matches won: {score}.</source>
+        <translation>Diese Partie ist zu Ende. Gewonnene Partien: {score}.</translation>
+    </message>
+    <message>
         <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
@@ -3051,6 +3055,10 @@
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
+        <source>{name} {amount}, each of the others {other}</source>
+        <translation>{name} {amount}, jeder andere {other}</translation>
+    </message>
+    <message>
         <source>Re&amp;instate it</source>
         <translation>Wieder &amp;gelten lassen</translation>
     </message>
@@ -4313,6 +4321,13 @@
         <source>&amp;New game</source>
         <translation>Neue &amp;Partie</translation>
     </message>
+    <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation>
+            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minute.</numerusform>
+            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
@@ -4324,10 +4339,6 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.</source>
-        <translation>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Das dauert eine Viertelstunde.</translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -4454,6 +4465,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (ebenso gut)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkt)</numerusform>
+            <numerusform>{action} (vielleicht schlechter, um bis zu {most} Punkte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um bis zu {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um bis zu {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (um {points} bis {most} Punkt schlechter)</numerusform>
+            <numerusform>{action} (um {points} bis {most} Punkte schlechter)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (etwa ebenso gut)</translation>
@@ -4463,28 +4502,12 @@
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (vielleicht schlechter, um bis zu {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (schlechter)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Statt {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (um bis zu {most} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} (um {points} schlechter)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} (um {points} bis {most} schlechter)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -5619,7 +5642,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Mit dem Blatt von {name}: {action}</translation>
     </message>
     <message>
@@ -6605,16 +6628,16 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>danach noch %n</numerusform>
+            <numerusform>danach noch %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
@@ -7875,6 +7898,42 @@
         <translation>Sie haben gefangen:</translation>
     </message>
     <message>
+        <source>Who gets the rest?</source>
+        <translation>Wer bekommt den Rest?</translation>
+    </message>
+    <message>
+        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
+        <translation>Die letzte Karte des Spiels fällt. {about} Wer bekommt, was auf dem Tisch übrig ist?</translation>
+    </message>
+    <message>
+        <source>Cards were exchanged.</source>
+        <translation>Es wurde gekauft.</translation>
+    </message>
+    <message>
+        <source>You played without proposing.</source>
+        <translation>Sie haben gespielt, ohne zu proponieren.</translation>
+    </message>
+    <message>
+        <source>Your opponent played without proposing.</source>
+        <translation>Ihr Gegner hat gespielt, ohne zu proponieren.</translation>
+    </message>
+    <message>
+        <source>You refused the first proposal.</source>
+        <translation>Sie haben den ersten Antrag abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your opponent refused your first proposal.</source>
+        <translation>Ihr Gegner hat Ihren ersten Antrag abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The tricks: {own} to you, {other} to your opponent.</source>
+        <translation>Die Stiche: {own} für Sie, {other} für Ihren Gegner.</translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one point, all five score two.</source>
+        <translation>Drei oder vier Stiche zählen einen Punkt, alle fünf zwei.</translation>
+    </message>
+    <message>
         <source>Propose or play?</source>
         <translation>Proponieren oder spielen?</translation>
     </message>
@@ -7914,6 +7973,88 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation>
+            <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkt.</numerusform>
+            <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation>
+            <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkt: mehr, als eine Täuschung bringen kann.</numerusform>
+            <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkte: mehr, als eine Täuschung bringen kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I do</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>My opponent does</source>
+        <translation>Mein Gegner</translation>
+    </message>
+    <message>
+        <source>Who leads to the next trick?</source>
+        <translation>Wer spielt zum nächsten Stich aus?</translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} Who leads to the next trick?</source>
+        <translation>Eine Karte ist ausgespielt. {about} Wer spielt zum nächsten Stich aus?</translation>
+    </message>
+    <message>
+        <source>Whose deal is it?</source>
+        <translation>Wer gibt?</translation>
+    </message>
+    <message>
+        <source>You play {card} to it.</source>
+        <translation>Sie legen {card} dazu.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays {card} to it.</source>
+        <translation>Ihr Gegner legt {card} dazu.</translation>
+    </message>
+    <message>
+        <source>You dealt this one, and now it is {own} to {other}.</source>
+        <translation>Sie haben dieses Mal gegeben, und jetzt steht es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>Your opponent dealt this one, and now it is {own} to {other}.</source>
+        <translation>Ihr Gegner hat dieses Mal gegeben, und jetzt steht es {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet, and within a match the two deal in turn.</source>
+        <translation>Die Partie ist noch nicht zu Ende, und in einer Partie gibt man abwechselnd.</translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation>Sie haben die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your opponent has won the match.</source>
+        <translation>Ihr Gegner hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The winner of a match deals first in the next one.</source>
+        <translation>Wer eine Partie gewinnt, gibt in der nächsten zuerst.</translation>
+    </message>
+    <message>
+        <source>{better} wins: it is the higher card of the suit that was led.</source>
+        <translation>{better} sticht: Das ist die höhere Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>{card} wins: a trump beats every card of another suit.</source>
+        <translation>{card} sticht: Ein Trumpf schlägt jede Karte einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>{led} wins: {card} is of another suit, so it cannot win.</source>
+        <translation>Der Stich gehört {led}: {card} ist von anderer Farbe und kann nicht stechen.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next one.</source>
+        <translation>Wer einen Stich macht, spielt zum nächsten aus.</translation>
+    </message>
     <message>
         <source>In all</source>
         <translation>Zusammen</translation>
@@ -7926,8 +8067,80 @@
         </translation>
     </message>
     <message>
+        <source>So far, the last capture was yours.</source>
+        <translation>Bisher haben Sie zuletzt gefangen.</translation>
+    </message>
+    <message>
+        <source>So far, the last capture was your opponent’s.</source>
+        <translation>Bisher hat Ihr Gegner zuletzt gefangen.</translation>
+    </message>
+    <message>
+        <source>Now you take {cards} with {card}.</source>
+        <translation>Jetzt nehmen Sie {cards} mit {card}.</translation>
+    </message>
+    <message>
+        <source>Now you lay down {card}.</source>
+        <translation>Jetzt legen Sie {card} hin.</translation>
+    </message>
+    <message>
+        <source>Now your opponent takes {cards} with {card}.</source>
+        <translation>Jetzt nimmt Ihr Gegner {cards} mit {card}.</translation>
+    </message>
+    <message>
+        <source>Now your opponent lays down {card}.</source>
+        <translation>Jetzt legt Ihr Gegner {card} hin.</translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was yours.</source>
+        <translation>Den letzten Fang des Spiels haben Sie gemacht.</translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was your opponent’s.</source>
+        <translation>Den letzten Fang des Spiels hat Ihr Gegner gemacht.</translation>
+    </message>
+    <message>
+        <source>What is left on the table goes to the player who captured last.</source>
+        <translation>Was auf dem Tisch übrig ist, bekommt, wer zuletzt gefangen hat.</translation>
+    </message>
+    <message>
+        <source>But a player who did not propose, or refused, gives away two points with fewer than three tricks.</source>
+        <translation>Wer aber nicht proponiert oder ablehnt, gibt dem anderen zwei Punkte, wenn es keine drei Stiche werden.</translation>
+    </message>
+    <message>
+        <source>Who scores, and how much?</source>
+        <translation>Wer zählt, und wie viel?</translation>
+    </message>
+    <message>
+        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
+        <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
+    </message>
+    <message>
+        <source>I score one point</source>
+        <translation>Ich einen Punkt</translation>
+    </message>
+    <message>
+        <source>I score two points</source>
+        <translation>Ich zwei Punkte</translation>
+    </message>
+    <message>
+        <source>My opponent scores one</source>
+        <translation>Mein Gegner einen</translation>
+    </message>
+    <message>
+        <source>My opponent scores two</source>
+        <translation>Mein Gegner zwei</translation>
+    </message>
+    <message>
+        <source>A match to five. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
+        <translation>Eine Partie bis fünf. Das Spiel ist zu Ende. {about} Wer gibt als Nächstes, in dieser Partie oder in der, die folgt?</translation>
+    </message>
+    <message>
         <source>You hold {own}.</source>
         <translation>Sie halten {own}.</translation>
+    </message>
+    <message>
+        <source>A card that is led scores one, and so does winning a trick that the other player has led.</source>
+        <translation>Eine ausgespielte Karte zählt einen, und einen zählt auch, wer einen Stich macht, zu dem der andere ausgespielt hat.</translation>
     </message>
     <message>
         <source>Both are the same, so neither scores.</source>
@@ -7952,6 +8165,30 @@
     <message>
         <source>The numbers are equal, and the higher rank is better.</source>
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
+    </message>
+    <message>
+        <source>Declare it, or keep it back?</source>
+        <translation>Ansagen oder verdecken?</translation>
+    </message>
+    <message>
+        <source>The first deal of a match. You may declare everything in this class, or less, so that your opponent misreads your hand. What do you say?</source>
+        <translation>Das erste Spiel einer Partie. Sie dürfen in dieser Klasse alles ansagen, oder weniger, damit der andere Ihr Blatt falsch einschätzt. Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Who scores for this trick?</source>
+        <translation>Wer zählt für diesen Stich?</translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} It is not the last trick. Who scores something for it?</source>
+        <translation>Eine Karte ist ausgespielt. {about} Es ist nicht der letzte Stich. Wer zählt etwas dafür?</translation>
+    </message>
+    <message>
+        <source>Both of us</source>
+        <translation>Wir beide</translation>
+    </message>
+    <message>
+        <source>A match to a hundred. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
+        <translation>Eine Partie bis hundert. Das Spiel ist zu Ende. {about} Wer gibt als Nächstes, in dieser Partie oder in der, die folgt?</translation>
     </message>
     <message>
         <source>You have the lead. Your opponent’s cards are hidden; you know only what was declared and played. Which card do you lead?</source>
@@ -8511,6 +8748,10 @@
         <source>More cards are exchanged.</source>
         <translation>Es werden mehr Karten gekauft.</translation>
     </message>
+    <message>
+        <source>Everything else looks worse.</source>
+        <translation>Alles andere sieht schlechter aus.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
         <translation>
@@ -8919,6 +9160,10 @@
         <translation>{number} von {all}</translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
@@ -8959,6 +9204,14 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Warum hat {name} das getan?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>&amp;Warum, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation>Zug für Zug zeigen</translation>
     </message>
@@ -8989,10 +9242,6 @@
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>
@@ -9028,6 +9277,14 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dasselbe Spiel noch einmal</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -10261,6 +10518,10 @@
         <translation>Ansagen und stechen.</translation>
     </message>
     <message>
+        <source>Three matches of five</source>
+        <translation>Drei von fünf Partien</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -10287,6 +10548,10 @@
     <message>
         <source>Smallest point</source>
         <translation>Kleinster Rummel</translation>
+    </message>
+    <message>
+        <source>A point that ends in 4 scores one less</source>
+        <translation>Ein Rummel, der auf 4 endet, zählt eins weniger</translation>
     </message>
     <message>
         <source>What prevents a repique</source>
@@ -10321,12 +10586,20 @@
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
+    </message>
+    <message>
         <source>Declarations are added up when all three classes have been decided.</source>
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
         <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
+        <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
@@ -10615,6 +10888,10 @@
     <message>
         <source>Piquet Chouette</source>
         <translation>Piquet-Chouette</translation>
+    </message>
+    <message>
+        <source>Piquet au Cent</source>
+        <translation>Piquet au Cent</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
@@ -12012,11 +12289,30 @@
         <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} gewinnt drei von fünf Partien</numerusform>
+            <numerusform>{names} gewinnen drei von fünf Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One stake is for three matches of five.</source>
+        <translation>Ein Einsatz gilt für drei von fünf Partien.</translation>
+    </message>
+    <message>
+        <source>The loser pays {amount}.</source>
+        <translation>Wer verliert, zahlt {amount}.</translation>
+    </message>
+    <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <translation>{name} gewinnt mit {own} zu {other} Partien. Unter der Hälfte gilt eine Partie zwei.</translation>
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
@@ -12840,6 +13136,10 @@
         <translation>in der Poule: {units}</translation>
     </message>
     <message>
+        <source>matches {own} : {other}</source>
+        <translation>Partien {own} : {other}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>
@@ -13531,6 +13831,10 @@
 </context>
 <context>
     <name>Standing</name>
+    <message>
+        <source>The matches stand at {own} to {other}.</source>
+        <translation>Nach Partien steht es {own} zu {other}.</translation>
+    </message>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>

@@ -81,10 +81,48 @@
 <context>
     <name>HallPage</name>
     <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation>
+            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minute.</numerusform>
+            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>One game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (perhaps worse, by up to {most} point)</numerusform>
+            <numerusform>{action} (perhaps worse, by up to {most} points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (worse by up to {most} point)</numerusform>
+            <numerusform>{action} (worse by up to {most} points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} (worse by {points} point)</numerusform>
+            <numerusform>{action} (worse by {points} points)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (worse by {points} to {most} point)</numerusform>
+            <numerusform>{action} (worse by {points} to {most} points)</numerusform>
         </translation>
     </message>
 </context>
@@ -310,10 +348,10 @@
 <context>
     <name>Paper</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>then %n more</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>then %n more</numerusform>
+            <numerusform>then %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -368,6 +406,20 @@
         <translation>
             <numerusform>Your choice brings %n point at once.</numerusform>
             <numerusform>Your choice brings %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation>
+            <numerusform>Your opponent misreads your hand then, which gains about %n point.</numerusform>
+            <numerusform>Your opponent misreads your hand then, which gains about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation>
+            <numerusform>Any way to say less costs at least about %n point: more than misleading your opponent can gain.</numerusform>
+            <numerusform>Any way to say less costs at least about %n points: more than misleading your opponent can gain.</numerusform>
         </translation>
     </message>
 </context>
@@ -541,6 +593,13 @@
         <translation>
             <numerusform>{names} wins the rubber</numerusform>
             <numerusform>{names} win the rubber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} wins three matches of five</numerusform>
+            <numerusform>{names} win three matches of five</numerusform>
         </translation>
     </message>
     <message numerus="yes">

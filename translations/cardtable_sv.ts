@@ -1298,6 +1298,10 @@
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
+        <source>This match is over. Matches won: {score}.</source>
+        <translation>Det här partiet är slut. Vunna partier: {score}.</translation>
+    </message>
+    <message>
         <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>
@@ -3031,6 +3035,10 @@
         <translation>Ännu inte slut</translation>
     </message>
     <message>
+        <source>{name} {amount}, each of the others {other}</source>
+        <translation>{name} {amount}, var och en av de andra {other}</translation>
+    </message>
+    <message>
         <source>Re&amp;instate it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4313,6 +4321,13 @@
         <source>&amp;New game</source>
         <translation>&amp;Nytt parti</translation>
     </message>
+    <message numerus="yes">
+        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
@@ -4324,10 +4339,6 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsätt</translation>
-    </message>
-    <message>
-        <source>Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -4454,6 +4465,34 @@
         <source>{action} (as good)</source>
         <translation>{action} (lika bra)</translation>
     </message>
+    <message numerus="yes">
+        <source>{action} (perhaps worse, by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (kanske sämre, med upp till {most} poäng)</numerusform>
+            <numerusform>{action} (kanske sämre, med upp till {most} poäng)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by up to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} (upp till {most} poäng sämre)</numerusform>
+            <numerusform>{action} (upp till {most} poäng sämre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} point(s))</source>
+        <translation>
+            <numerusform>{action} ({points} poäng sämre)</numerusform>
+            <numerusform>{action} ({points} poäng sämre)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action} (worse by {points} to {most} point(s))</source>
+        <translation>
+            <numerusform>{action} ({points} till {most} poäng sämre)</numerusform>
+            <numerusform>{action} ({points} till {most} poäng sämre)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (ungefär lika bra)</translation>
@@ -4463,28 +4502,12 @@
         <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
-        <source>{action} (perhaps worse, by up to {most})</source>
-        <translation>{action} (kanske sämre, upp till {most})</translation>
-    </message>
-    <message>
         <source>{action} (worse)</source>
         <translation>{action} (sämre)</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
         <translation>Hellre än {choice}: {differences}</translation>
-    </message>
-    <message>
-        <source>{action} (worse by up to {most})</source>
-        <translation>{action} (upp till {most} sämre)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points})</source>
-        <translation>{action} ({points} sämre)</translation>
-    </message>
-    <message>
-        <source>{action} (worse by {points} to {most})</source>
-        <translation>{action} ({points} till {most} sämre)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -5619,7 +5642,7 @@
 <context>
     <name>Motive</name>
     <message>
-        <source>In the seat of {name}: {action}</source>
+        <source>If you were {name}: {action}</source>
         <translation>Som om du satt på {name}s plats: {action}</translation>
     </message>
     <message>
@@ -6605,16 +6628,16 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>then %n more</source>
+        <translation>
+            <numerusform>sedan %n till</numerusform>
+            <numerusform>sedan %n till</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Print preview</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{page} of {pages}</source>
@@ -7875,6 +7898,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who gets the rest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards were exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played without proposing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent played without proposing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refused the first proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent refused your first proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks: {own} to you, {other} to your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one point, all five score two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Propose or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
@@ -7914,6 +7973,88 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My opponent does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the next trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} Who leads to the next trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose deal is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card} to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent plays {card} to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dealt this one, and now it is {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent dealt this one, and now it is {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over yet, and within a match the two deal in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has won the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a match deals first in the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{better} wins: it is the higher card of the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} wins: a trump beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{led} wins: {card} is of another suit, so it cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>In all</source>
         <translation type="unfinished"></translation>
@@ -7926,7 +8067,79 @@
         </translation>
     </message>
     <message>
+        <source>So far, the last capture was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far, the last capture was your opponent’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you take {cards} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you lay down {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your opponent takes {cards} with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your opponent lays down {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of the deal was your opponent’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left on the table goes to the player who captured last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But a player who did not propose, or refused, gives away two points with fewer than three tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scores, and how much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I score one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I score two points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My opponent scores one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My opponent scores two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to five. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You hold {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is led scores one, and so does winning a trick that the other player has led.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7951,6 +8164,30 @@
     </message>
     <message>
         <source>The numbers are equal, and the higher rank is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare it, or keep it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a match. You may declare everything in this class, or less, so that your opponent misreads your hand. What do you say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scores for this trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card has been led. {about} It is not the last trick. Who scores something for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to a hundred. The deal is over. {about} Who deals next, in this match or in the one after it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8539,6 +8776,10 @@
         <source>More cards are exchanged.</source>
         <translation>Fler kort köps.</translation>
     </message>
+    <message>
+        <source>Everything else looks worse.</source>
+        <translation>Allt annat ser sämre ut.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
         <translation>
@@ -8919,6 +9160,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why did the computer player do that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer player is asked …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8959,6 +9204,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Varför gjorde {name} så?</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, {name}?</source>
+        <translation>Va&amp;rför, {name}?</translation>
+    </message>
+    <message>
         <source>Show it move by move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8988,11 +9241,7 @@
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why did the computer player do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;rför?</translation>
     </message>
     <message>
         <source>S&amp;how hands</source>
@@ -9028,6 +9277,14 @@
     <message>
         <source>Go on</source>
         <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Samma giv igen</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -10489,12 +10746,24 @@
         <translation>Meld och ta stick.</translation>
     </message>
     <message>
+        <source>Three matches of five</source>
+        <translation>Tre partier av fem</translation>
+    </message>
+    <message>
         <source>What a pique scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point that ends in 4 scores one less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carte blanche and carte rouge</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
@@ -10526,6 +10795,10 @@
     </message>
     <message>
         <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10755,6 +11028,10 @@
     <message>
         <source>Norman Piquet</source>
         <translation>Normandisk piquet</translation>
+    </message>
+    <message>
+        <source>Piquet au Cent</source>
+        <translation>Piquet au Cent</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
@@ -11986,9 +12263,28 @@
         <source>The fewest points win.</source>
         <translation>Minst poäng vinner.</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} win(s) three matches of five</source>
+        <translation>
+            <numerusform>{names} vinner tre partier av fem</numerusform>
+            <numerusform>{names} vinner tre partier av fem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One stake is for three matches of five.</source>
+        <translation>En insats gäller tre partier av fem.</translation>
+    </message>
+    <message>
+        <source>The loser pays {amount}.</source>
+        <translation>Förloraren betalar {amount}.</translation>
+    </message>
     <message>
         <source>Repiques paid as matches: {accounts}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <translation>{name} vinner med {own} partier mot {other}. Under hälften räknas ett parti som två.</translation>
     </message>
     <message>
         <source>Both have the same total, so nobody gains.</source>
@@ -12840,6 +13136,10 @@
         <translation>i potten: {units}</translation>
     </message>
     <message>
+        <source>matches {own} : {other}</source>
+        <translation>partier {own} : {other}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubicon {points}</translation>
     </message>
@@ -13531,6 +13831,10 @@
 </context>
 <context>
     <name>Standing</name>
+    <message>
+        <source>The matches stand at {own} to {other}.</source>
+        <translation>I partier står det {own} mot {other}.</translation>
+    </message>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Korten räknas nu som {points}.</translation>

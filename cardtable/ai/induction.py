@@ -27,11 +27,16 @@ class ToTarget:
     ``pays`` is called with the points before the deal and what the deal brings (own, own, other's, other's). It returns
     what the match pays the first side if one has reached the target, or 0 if the match goes on.
 
+    With ``alike`` a value is the same for both sides, as the chance that the match ends in a certain way is.
+
     The table has an entry for every standing, or, for a long match, for some of them, including all of the last points.
     Values between are interpolated; while the table is made, the nearest entry is used.
     """
 
-    def __init__(self, target: int, deals: Deals, pays: Callable[[int, int, int, int], float]) -> None:
+    def __init__(
+        self, target: int, deals: Deals, pays: Callable[[int, int, int, int], float], alike: bool = False
+    ) -> None:
+        others = 1 if alike else -1
         step = max(1, -(-target // _FINEST))
         stops = [points for points in range(target) if points % step == 0 or target - points <= _LAST]
         nearest = [min(range(len(stops)), key=lambda place: abs(stops[place] - points)) for points in range(target)]
@@ -50,7 +55,7 @@ class ToTarget:
                     if stops[one] + stops[two] <= a + b:
                         # A deal that brings less than a step may not lead back to where it began.
                         one, two = (one + 1, two) if one + 1 < len(stops) else (one, two + 1)
-                    total -= number * table[one][two]
+                    total += others * number * table[one][two]
                 else:
                     total += number * pays(a, mine, b, theirs)
             table[i][j] = total / whole

@@ -17,7 +17,7 @@ from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.cards import Card
 from cardtable.core.chance import rng
-from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.errors import CodedError, IllegalAction, RecordError
 from cardtable.core.match import Beginning, Match
 from cardtable.core.record import LARGEST_NUMBER, replay
 from cardtable.core.state import OVER, DealState
@@ -191,6 +191,23 @@ def position_of(puzzle: Puzzle) -> Occasion:
     """Return the position of a puzzle; raises ``RecordError`` for moves that the rules refuse."""
     match = replay(puzzle.record(), family_of)
     return Occasion(match, match.state or _finished(match))
+
+
+def begun_at(position: Occasion, begun: Beginning) -> Match | None:
+    """Return the match of a position as if it had begun at another standing; None if the deal would have been over
+    before.
+    """
+    before, deal = position.match, position.match.deals[-1]
+    match = Match(before.family, before.rule_set, (), before.first_dealer, begun)
+    if not match.can_go_on:
+        return None
+    match.begin_deal(deal.order)
+    try:
+        for action in deal.actions:
+            match.apply(action)
+    except IllegalAction:
+        return None
+    return match
 
 
 def _finished(match: Match) -> DealState:

@@ -16,7 +16,7 @@ MOST_DEALS = 3
 
 class DealGain(NamedTuple):
     """What deal ``number``, from 0, brought each side: points of the match, or units of the accounts where one match
-    follows another.
+    follows another; matches where several are settled as one.
     """
 
     number: int
@@ -25,7 +25,9 @@ class DealGain(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """How many ``deals`` a match had, and those that are ``named``; gains are units of ``accounts``, or points."""
+    """How many ``deals`` a match had, and those that are ``named``; gains are units of ``accounts``, or points, or
+    matches.
+    """
 
     deals: int
     named: tuple[DealGain, ...]
@@ -39,26 +41,45 @@ class MatchEnd:
 
 def match_end(session: Session) -> MatchEnd:
     """Return what is told of the deals of a match that is over."""
-    gains, evening = deal_gains(session), Company.of(session.standing).is_evening
-    good = 1 if evening else session.family.good(session.rule_set)
+    gains, company = deal_gains(session), Company.of(session.standing)
+    good = 1 if company.is_evening else session.family.good(session.rule_set)
     named = tuple(deciding(gains, session.standing.winners, good))
-    return MatchEnd(len(gains), named, evening)
+    return MatchEnd(len(gains), named, company.is_evening and not _settled_once(session))
 
 
 def deal_gains(session: Session) -> list[DealGain]:
     """Return what each finished deal of a match has brought."""
-    found, evening = [], Company.of(session.standing).is_evening
+    company, found = Company.of(session.standing), []
+    counted = _points
+    if company.is_evening:
+        counted = _won if _settled_once(session) else _accounts
     for number, deal in enumerate(session.finished_deals()):
-        before, after = (_counted(one, evening) for one in (session.standing_before(number), deal.standing))
+        before, after = (counted(one) for one in (session.standing_before(number), deal.standing))
         # Accounts and matches won are carried once there are any.
         before = before if len(before) == len(after) else (0,) * len(after)
         found.append(DealGain(number, tuple(now - then for then, now in zip(before, after, strict=True))))
     return found
 
 
-def _counted(standing: Standing, evening: bool) -> tuple[int, ...]:
+def _settled_once(session: Session) -> bool:
+    """Return whether the same players play several matches of which the stake is paid once, when all are over."""
+    company = Company.of(session.standing)
+    if company.players or not company.is_evening:
+        return False
+    return not Company.of(session.standing_before(session.dealt - 1)).accounts
+
+
+def _points(standing: Standing) -> tuple[int, ...]:
+    return standing.points
+
+
+def _won(standing: Standing) -> tuple[int, ...]:
+    return Company.of(standing).won
+
+
+def _accounts(standing: Standing) -> tuple[int, ...]:
     company = Company.of(standing)
-    return (company.accounts or company.won) if evening else standing.points
+    return company.accounts or company.won
 
 
 def deciding(gains: Sequence[DealGain], winners: Sequence[int], good: int = 1) -> list[DealGain]:

@@ -18,7 +18,7 @@ from cardtable.core.errors import RuleSetError
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
-LENGTH = ("length", "target", "deals", "leaves_at", "rounds", "parties")
+LENGTH = ("length", "best_of_five", "target", "deals", "leaves_at", "rounds", "parties")
 """The names of the options that say how long a match is. They are shown first."""
 
 
@@ -161,7 +161,7 @@ class Variant:
     the two is 0 if it is not known.
 
     ``presets`` returns, for a number of players, the rule sets with which this one can be made to agree: the options
-    that do it, by the id of the other.
+    that do it, by the id of the other; or by a code of its own if that game is this one with other options.
     """
 
     id: str

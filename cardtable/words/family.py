@@ -8,7 +8,7 @@ Piquet); therefore a line, an announcement or a reason is worded by the words of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 
 from cardtable.ai.names import COMPANION
@@ -80,6 +80,10 @@ class WordsOf(Generic[A]):
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
     differences: ClassVar[Texts] = {}
+    presets: ClassVar[Texts] = {}
+    """Names of games that are a rule set with other options, by the code of ``Variant.presets``, in the context
+    ``Rules``.
+    """
     options: ClassVar[Texts] = {}
     """Titles of the options that this family does not share with others, by the option's name, in the context
     ``Rules``.
@@ -116,6 +120,8 @@ class WordsOf(Generic[A]):
     reasons: ClassVar[Texts] = {}
     """The reasons that computer players give, by their codes, in the context ``Reasons``."""
     of_several: ClassVar[Texts] = {}
+    drawbacks: ClassVar[Set[str]] = frozenset()
+    """The codes of reasons that speak against an action, which begin with “Even so”."""
     """Sentences that give one reason for several cards, in place of one sentence for each card."""
     at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
     """Codes of reasons which say that the values compared are chances to win the match, not points."""
@@ -137,6 +143,12 @@ class WordsOf(Generic[A]):
     def variant_name(self, variant: str) -> str:
         """Return the name of a rule set; its id spelt out if it has none."""
         return translate("Rules", self.variants[variant]) if variant in self.variants else in_words(variant)
+
+    def preset_name(self, preset: str) -> str:
+        """Return the name of a game with which the options of a rule set can be made to agree; its id spelt out if it
+        has none.
+        """
+        return translate("Rules", self.presets[preset]) if preset in self.presets else self.variant_name(preset)
 
     def variant_description(self, variant: str) -> str:
         """Return one line on a rule set; an empty text if it has none."""
@@ -339,12 +351,6 @@ class WordsOf(Generic[A]):
         """Return whether ``line`` counts points again that another line has counted."""
         return False
 
-    def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """Return the note beside the points of a deal for those ``lines`` of one side that are not added to its points;
-        an empty text if there is none.
-        """
-        return ""
-
     def prizes(self, lines: Iterable[ScoreLine]) -> int:
         """Return how many strokes the prizes among ``lines`` make, at most 30; 0 where prizes are not noted so."""
         return 0
@@ -511,7 +517,9 @@ class WordsOf(Generic[A]):
         return ""
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        """Return which side has won and left before the end of the match; an empty text if none has."""
+        """Return which side has won and left before the end of the match, or how several matches stand after one of
+        them; an empty text if neither happened.
+        """
         return ""
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
@@ -584,6 +592,15 @@ class WordsOf(Generic[A]):
             else:
                 sentences.append(self.reason(reason, names))
         return " ".join(sentences)
+
+    def advice(self, reasons: Sequence[Reason], names: Sequence[str] = ()) -> str:
+        """Return the reasons for an action that is recommended: what speaks for it first, and of what speaks against it
+        the first thing alone.
+        """
+        good = [one for one in reasons if one.code not in self.drawbacks]
+        bad = [one for one in reasons if one.code in self.drawbacks][:1]
+        told = self.explanation([*good, *bad], names)
+        return f"{translate('Reasons', 'Everything else looks worse.')} {told}" if bad and not good else told
 
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         """Return the values for the placeholders of a reason."""

@@ -27,6 +27,17 @@ def test_where_matches_follow_each_other_the_gains_are_those_of_the_accounts(nam
     assert match_end(session).accounts
 
 
+def test_where_a_stake_is_paid_for_several_matches_the_gains_are_the_matches() -> None:
+    session = whole_match("piquet.points", ANNA, LINA, best_of_five=True)
+    company = Company.of(session.standing)
+    assert max(company.won) >= 3
+    assert sorted(company.accounts) == [-1, 1]
+    assert tuple(map(sum, zip(*(deal.gains for deal in deal_gains(session)), strict=True))) == company.won
+    end = match_end(session)
+    assert not end.accounts
+    assert all(any(deal.gains) for deal in end.named)
+
+
 def test_few_deals_are_all_named() -> None:
     session = whole_match("casino.swedish", ANNA, LINA, target=5)
     end = match_end(session)

@@ -88,14 +88,20 @@ def test_a_lesson_is_solved_by_its_own_answers_and_each_is_legal(name: str) -> N
 
 
 def look(session: Session, step: Step) -> None:
-    """Check that cards which a step marks can be seen, and that cards laid out beside the words were won in the
-    deal.
+    """Check that cards which a step marks can be seen, and that cards laid out beside the words were won in the deal,
+    or, as long as it is played, lie in the tricks or are what the other may lay next.
     """
     seen = {placed.card for _, placed in visible(session)}
     assert set(step.cards) <= seen
     if isinstance(step.answer, frozenset):
         assert step.answer <= seen
-    if step.laid:
+    if step.laid and not session.between_deals:
+        observation: Any = session.observe(LEARNER)
+        played = {card for _, card in observation.plays}
+        left = set(step.laid) - played
+        assert not left or session.actor() != LEARNER
+        assert all(session.family.parse_action(format_card(card)) in session.legal() for card in left)
+    elif step.laid:
         won = {card for line in session.finished(0).lines for card in line.cards}
         assert set(step.laid) <= won
 

@@ -430,6 +430,106 @@ def test_no_other_lead_brings_more_against_random_hands(puzzle: Puzzle) -> None:
     assert max(cost.values()) == pytest.approx(max(puzzle.answers.values()), abs=0.5)
 
 
+# Whose turn it is ---------------------------------------------------------------------------------------------
+
+
+LOW_TO_HIGH = {"piquet": (7, 8, 9, 10, 11, 12, 13, ACE), "ecarte": (7, 8, 9, 10, ACE, 11, 12, 13)}
+"""The ranks of both games, the lowest first."""
+
+
+def _trick(puzzle: Puzzle) -> tuple[str, str]:
+    """Return who has led to the trick that is asked about, and who wins it, as answers."""
+    state: Any = state_of(puzzle)
+    follower, _, text = puzzle.about.partition(" ")
+    card = parse_card(text)
+    family = puzzle.family.name
+    led = state.trick[-1] if family == "piquet" else state.plays[-1][1]
+    order = LOW_TO_HIGH[family]
+    higher = order.index(rank_of(card)) > order.index(rank_of(led))
+    trumps = family == "ecarte" and suit_of(card) == suit_of(state.turned) != suit_of(led)
+    leader = "theirs" if follower == "mine" else "mine"
+    return leader, follower if trumps or (suit_of(card) == suit_of(led) and higher) else leader
+
+
+@pytest.mark.parametrize("family", ["piquet", "ecarte"])
+def test_the_winner_of_a_trick_leads(family: str) -> None:
+    for puzzle in of("leads", family):
+        assert puzzle.best == _trick(puzzle)[1], puzzle.id
+        state = state_of(puzzle)
+        assert (state.actor() == SOLVER) == puzzle.about.startswith("mine")
+        assert puzzle.family.parse_action(puzzle.about.split()[1]) in state.legal(), puzzle.id
+
+
+def test_a_lead_counts_and_a_trick_that_the_other_has_led() -> None:
+    for puzzle in of("counts", "piquet"):
+        counting = set(_trick(puzzle))
+        assert puzzle.best == (counting.pop() if len(counting) == 1 else "both"), puzzle.id
+
+
+def test_a_deal_of_ecarte_counts_what_the_rules_list() -> None:
+    for puzzle in of("counts", "ecarte"):
+        *agreed, tricks = puzzle.about.split()
+        own = int(tricks)
+        winner, most = ("mine", own) if own > 2 else ("theirs", 5 - own)
+        # A player who did not propose, or refused, and who loses.
+        careless = len(agreed) == 2 and agreed[1] != winner
+        assert puzzle.best == f"{winner}_{2 if careless or most == 5 else 1}", puzzle.id
+        first, second, *_ = puzzle.actions
+        dealer = ("mine", "theirs")[puzzle.dealer]
+        elder = "theirs" if dealer == "mine" else "mine"
+        assert agreed == {"play": ["stood", elder], "refuse": ["refused", dealer]}.get(
+            first if first == "play" else second, ["exchanged"]
+        )
+
+
+@pytest.mark.parametrize(("family", "target"), [("piquet", 100), ("ecarte", 5)])
+def test_two_deal_in_turn_until_one_has_won_and_begins(family: str, target: int) -> None:
+    found = of("deals", family)
+    for puzzle in found:
+        dealt, *texts = puzzle.about.split()
+        own, other = map(int, texts)
+        assert dealt == ("mine", "theirs")[puzzle.dealer]
+        assert min(own, other) < target
+        if max(own, other) >= target:
+            assert puzzle.best == ("mine" if own > other else "theirs"), puzzle.id
+        else:
+            assert puzzle.best != dealt, puzzle.id
+    # Both happen, and the one who has dealt deals again now and then.
+    assert any(one.best == one.about.split()[0] for one in found)
+    over = sum(max(map(int, one.about.split()[1:])) >= target for one in found)
+    assert 5 <= over <= len(found) - 5
+
+
+def test_what_is_left_goes_to_the_last_capture() -> None:
+    for puzzle in of("rest", "casino"):
+        before, side, play = puzzle.about.split(" ", 2)
+        state: Any = state_of(puzzle)
+        assert puzzle.family.parse_action(play) in state.legal()
+        assert puzzle.best == (side if " x " in play else before), puzzle.id
+        captures = [action for action in map(str, puzzle.actions) if " x " in action]
+        assert captures
+        assert len(state.table) > len(play.partition(" x ")[2].split())
+
+
+@pytest.mark.parametrize(
+    ("family", "kind"),
+    [
+        ("piquet", "leads"),
+        ("piquet", "counts"),
+        ("piquet", "deals"),
+        ("ecarte", "leads"),
+        ("ecarte", "deals"),
+        ("ecarte", "counts"),
+        ("casino", "rest"),
+    ],
+)
+def test_no_answer_about_turns_is_nearly_always_right(family: str, kind: str) -> None:
+    right = Counter(one.best for one in of(kind, family))
+    offered_words = set(offered(of(kind, family)[0]))
+    assert set(right) == offered_words
+    assert max(right.values()) <= 0.75 * right.total()
+
+
 # All ---------------------------------------------------------------------------------------------------------
 
 

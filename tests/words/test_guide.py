@@ -177,3 +177,9 @@ def test_before_a_gallery_it_is_told_what_the_gallery_does() -> None:
     standing = Company((2, 0), (1,), (0, 0, 0), entry=(0, 1, 2)).kept_in(Standing((0, 0, 0), 2))
     assert "bet on one of the players" in notes("ecarte.rotation", 3, standing, 2)["gallery"]
     assert notes("ecarte", 2, Standing((0, 0), 1), 0) == {}
+
+
+def test_two_who_play_have_no_gallery() -> None:
+    kind = variant("ecarte").rule_set(2)
+    standing = family_of("ecarte").begin(kind, 0)
+    assert notes("ecarte", 2, standing, 0) == {}

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reason
 from cardtable.app.advice import Hint, Suggestion
+from cardtable.app.i18n import Translation
 from cardtable.core.cards import HEARTS, SPADES, parse_card
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
@@ -122,15 +123,15 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     [
         (0.03, 0.0, "(as good)"),
         (0.0, 0.8, "(about as good)"),
-        (4.1, 0.0, "(worse by 4.1)"),
+        (4.1, 0.0, "(worse by 4.1 points)"),
         (1.2, 1.4, "(about as good)"),
-        (1.2, 0.3, "(worse by 0.9 to 1.5)"),
-        (10.8, 4.0, "(worse by 7 to 15)"),
-        (1.3, 1.0, "(worse by 0.3 to 2.3)"),
+        (1.2, 0.3, "(worse by 0.9 to 1.5 points)"),
+        (10.8, 4.0, "(worse by 7 to 15 points)"),
+        (1.3, 1.0, "(worse by 0.3 to 2.3 points)"),
     ],
 )
 def test_other_choices_are_told_no_more_exactly_than_they_are_known(
-    qtbot: QtBot, shortfall: float, spread: float, words: str
+    qtbot: QtBot, translation: Translation, shortfall: float, spread: float, words: str
 ) -> None:
     bar = HintBar()
     qtbot.addWidget(bar)

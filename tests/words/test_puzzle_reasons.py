@@ -9,8 +9,9 @@ import pytest
 from cardtable.app.i18n import Translation
 from cardtable.app.school.puzzles import puzzles_of
 from cardtable.core.cards import parse_cards
+from cardtable.core.record import replay
 from cardtable.games.puzzles import Puzzle, parse_puzzle
-from cardtable.games.registry import FAMILIES
+from cardtable.games.registry import FAMILIES, family_of
 from cardtable.words import puzzles as words
 from cardtable.words.puzzle_kind import Explained
 
@@ -36,6 +37,15 @@ def test_a_hand_is_added_up_to_the_answer() -> None:
         assert str(total) == puzzle.best
         assert sum(points for _, points in rows) == total
         assert len(rows) > 1
+
+
+def test_what_keeping_back_gains_or_costs_is_told(translation: Translation) -> None:
+    for puzzle in of("piquet", "sink"):
+        (said,) = words.because(puzzle, "").sentences
+        gains = puzzle.best != "declare"
+        assert said.startswith("Your opponent misreads" if gains else "Any way to say less"), puzzle.id
+        points = puzzle.answers["declare"] if gains else min(cost for cost in puzzle.answers.values() if cost)
+        assert f" {max(1, round(points))} point" in said
 
 
 def test_what_is_compared_is_told_with_the_reason() -> None:
@@ -100,7 +110,9 @@ def test_each_kind_says_where_its_reasons_come_from() -> None:
             if words.explained(puzzle) is Explained.BY_RULES and puzzle.kind != "count":
                 told = words.because(puzzle, puzzle.best)
                 assert told.sentences or told.rows, puzzle.kind
-                assert told.cards, puzzle.kind
+                # After a deal no cards are left that decide.
+                after = replay(puzzle.record(), family_of).state is None
+                assert bool(told.cards) != after, puzzle.kind
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.core.cards import parse_card
 from cardtable.core.events import DealBegan
+from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TABLE, TURNED, PlacedCard, build
@@ -122,6 +123,37 @@ def test_where_the_match_stands(name: str, options: dict[str, object], words: li
     rule_set = variant(name).rule_set(2, options)  # type: ignore[arg-type]
     family = words_of(name.split(".", maxsplit=1)[0])
     assert family.situation(rule_set, Standing((0, 0), 1, 1), view(1), ("Anna", "Agda")) == words
+
+
+def test_where_three_matches_of_five_stand() -> None:
+    rule_set = variant("piquet.points").rule_set(2, {"best_of_five": True})
+    words, family = words_of("piquet"), family_of("piquet.points")
+    begun = family.begin(rule_set, 1)
+    assert words.next_deal(begun) == ""
+    assert words.situation(rule_set, begun, view(1, number=0), ("Anna", "Agda"))[1:] == [
+        "to 100 points",
+        "You are elder hand",
+    ]
+    later = family.fold(rule_set, begun, [ScoreLine("play", 1, 40), ScoreLine("play", 0, 100)])
+    # The own ones are told first, and the deals are those of the running match.
+    told = [words.situation(rule_set, later, view(1, seat=seat), ("Anna", "Agda")) for seat in (0, 1)]
+    assert [one[:3] for one in told] == [
+        ["Deal 1", "to 100 points", "matches 2 : 0"],
+        ["Deal 1", "to 100 points", "matches 0 : 2"],
+    ]
+    assert words.next_deal(later) == "The matches stand at 2 to 0."
+    assert words.departure(begun, ("Anna", "Agda")) == ""
+    assert words.departure(later, ("Anna", "Agda")) == "This match is over. Matches won: Anna 2 and Agda 0."
+    between = family.fold(rule_set, later, [ScoreLine("play", 1, 40)])
+    assert words.departure(between, ("Anna", "Agda")) == ""
+    over = family.fold(rule_set, later, [ScoreLine("play", 1, 60), ScoreLine("play", 0, 100)])
+    assert words.next_deal(over) == words.departure(over, ("Anna", "Agda")) == ""
+    assert words.row_won(variant("piquet.points").rule_set(2), 1) == ""
+    assert "three matches of five" in words.row_won(rule_set, 1)
+    assert words.stake_example(rule_set) == ("One stake is for three matches of five.", "The loser pays {amount}.", 1)
+    assert words.settlement(rule_set, over, ("Anna", "Agda")) == [
+        "Anna wins by 3 matches to 0. A loser below half counts as two."
+    ]
 
 
 def test_trumps_and_elder_are_told_at_ecarte() -> None:

@@ -73,6 +73,7 @@ def test_the_stakes_of_casino_are_told(stake: int, told: str, translation: Trans
         ("chouette", 3, [(100, 0, 0), (100, 0, 0), (100, 0, 0)], {"parties": 3}),
         ("norman", 3, [(100, 0, 0), (0, 100, 0)], {}),
         ("robber", 4, [(100, 40)], {}),
+        ("points", 2, [(100, 40), (100, 60)], {"best_of_five": True}),
     ],
 )
 def test_every_end_of_several_persons_can_be_shown(

@@ -245,10 +245,11 @@ def test_actions_of_unknown_kinds_show_their_text() -> None:
     assert NO_FAMILY.sign("propose") == "propose"
 
 
-@pytest.mark.parametrize(("hundreds", "strokes"), [(0, ""), (1, "–"), (2, "="), (3, "≡"), (4, "≡–"), (6, "≡≡")])
-def test_prizes_are_noted_with_strokes_that_can_be_counted(hundreds: int, strokes: str) -> None:
+@pytest.mark.parametrize("hundreds", [0, 1, 2, 3, 4, 6])
+def test_prizes_are_noted_with_a_stroke_for_each_hundred_and_with_no_sign_of_reckoning(hundreds: int) -> None:
     prize = ScoreLine("prize_capot", 0, 100 * hundreds, parameters(strokes=hundreds), marked=False)
-    assert PIQUET.line_detail(prize) == strokes
+    assert PIQUET.prizes([prize]) == hundreds
+    assert PIQUET.line_detail(prize) == ""
 
 
 def test_numbers_that_a_sheet_asks_for_are_told_in_the_lines_of_a_deal() -> None:
@@ -291,3 +292,16 @@ def test_record_entries_are_worded_for_eye_and_ear() -> None:
         "Björn captures the nine of spades with the nine of diamonds."
     )
     assert entry_sentence(RecordEntry("something_new"), (), (), CASINO) == ""
+
+
+@pytest.mark.parametrize("family", ["casino", "piquet"])
+def test_what_speaks_against_a_move_never_stands_alone_as_its_reason(family: str) -> None:
+    words = words_of(family)
+    assert words.drawbacks == {code for code, text in words.reasons.items() if text.startswith("Even so")}
+    against = [Reason(code, parameters(points=3, card="3C", chance=26)) for code in sorted(words.drawbacks)]
+    alone = words.advice(against)
+    assert alone.startswith("Everything else looks worse. Even so")
+    assert alone.count("Even so") == 1
+    good = Reason("takes_most_cards" if family == "casino" else "deal_ahead", parameters(points=2))
+    assert words.advice([against[0], good]).startswith(words.reason(good, ()))
+    assert words.advice([good]) == words.reason(good, ())

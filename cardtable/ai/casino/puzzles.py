@@ -10,9 +10,10 @@ from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import exact_values
 from cardtable.ai.casino.search import TooManyPositions
 from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
+from cardtable.ai.turn_puzzles import MINE, THEIRS, right_alone, whose
 from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import totals
-from cardtable.games.casino.actions import Play, card_laid
+from cardtable.games.casino.actions import Play, card_laid, parse_play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.observation import CasinoObservation
@@ -24,6 +25,8 @@ _LEAST_TAKEN = 3
 """Cards on the table that make a capture worth asking for."""
 _LEAST_TAKERS = 3
 """The least number of cards in the hand that must capture, so that the one that need not is hard to find."""
+_LAID_SELDOM = 6
+"""One of so many last cards that capture nothing is asked about, because most of them do not."""
 _TURN = 3
 """One of so many suitable positions becomes a puzzle, so that puzzles come not only from the beginning of deals."""
 
@@ -196,6 +199,34 @@ def value_count(position: Occasion, about: str, generator: random.Random, sample
     return {str(totals(position.state.lines(), 2)[SOLVER]): 0.0}
 
 
+def ask_rest(position: Occasion, generator: random.Random) -> Subject | None:
+    """Return the question who takes what is left on the table after the last card of the deal; None if nothing is left,
+    or nobody has captured. It is about who has captured last so far, who plays, and what: ``theirs mine 7H x 7S``.
+    """
+    if position.over:
+        return None
+    state = cast(CasinoState, position.state)
+    if state.stock or sum(map(len, state.hands)) != 1 or state.last_capturer < 0:
+        return None
+    seat = state.actor()
+    if seat == state.last_capturer:
+        # He has it, whatever the last card does.
+        return None
+    plays = [play for play in state.legal() if play.captures] or list(state.legal())
+    play = plays[int(generator.random() * len(plays))]
+    if len(play.taken) == len(state.table) or (not play.captures and int(generator.random() * _LAID_SELDOM)):
+        return None
+    return Subject(f"{whose(state.last_capturer)} {whose(seat)} {play}", harder=100 * bool(play.captures))
+
+
+def value_rest(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return who has captured last once that card is played."""
+    _, _, play = about.split(" ", 2)
+    state = cast(CasinoState, position.state).copy()
+    state.apply(parse_play(play))
+    return right_alone(whose(state.last_capturer), MINE, THEIRS)
+
+
 LAST, NOT_LAST = "last", "not_last"
 """The codes for counting puzzles that say whether the solver has made the last capture."""
 _SWEEPS: frozenset[str] = frozenset({Line.SWEEP, Line.DOUBLE_SWEEP, Line.SWEPT_AFTER})
@@ -215,4 +246,5 @@ def makers() -> Mapping[str, Maker]:
         "creep": Maker(_FEWEST, Asks.MOVE, ask_creep, value_creep, gap=1.0),
         "ending": Maker(_PLAIN, Asks.MOVE, ask_ending, value_ending, gap=0.8, counted_out=count_ending_out),
         "count": Maker(_PLAIN, Asks.NUMBER, ask_count, value_count, gap=0.0),
+        "rest": Maker(_PLAIN, Asks.WORD, ask_rest, value_rest, gap=1.0),
     }

@@ -14,10 +14,9 @@ from typing import NamedTuple, cast
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver, Totals
 from cardtable.ai.piquet.tricks import TrickPosition
-from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
+from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values, begun_at
 from cardtable.core.cards import Card
-from cardtable.core.errors import IllegalAction
-from cardtable.core.match import Beginning, Match
+from cardtable.core.match import Beginning
 from cardtable.core.scores import totals
 from cardtable.games.piquet.actions import Do, PiquetAction, play
 from cardtable.games.piquet.matches import accounts_of
@@ -200,15 +199,8 @@ def _totals(position: Occasion, more: bool) -> dict[Card, Totals]:
 
 def _begun_at(position: Occasion, begun: Beginning) -> Occasion | None:
     """Return the position in a match that has begun there; None if the deal would have been over before."""
-    before, deal = position.match, position.match.deals[-1]
-    match = Match(before.family, before.rule_set, (), before.first_dealer, begun)
-    match.begin_deal(deal.order)
-    try:
-        for action in deal.actions:
-            match.apply(action)
-    except IllegalAction:
-        return None
-    return Occasion(match, match.state) if match.state is not None else None
+    match = begun_at(position, begun)
+    return Occasion(match, match.state) if match is not None and match.state is not None else None
 
 
 def _deals(position: Occasion) -> int:

@@ -13,12 +13,14 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.induction import FixedDeals, ToTarget
+from cardtable.ai.piquet.five import FiveMatches
 from cardtable.ai.piquet.solver import Totals
 from cardtable.ai.played_deals import AT_ONCE, PointsOfTwo, played_deals
 from cardtable.ai.price import MatchPrice
 from cardtable.core.state import Standing
 from cardtable.games.piquet.combinations import KINDS
 from cardtable.games.piquet.ending import is_red
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.matches import EXTRA_DEALS, prizes_of
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.persons import players_of
@@ -89,18 +91,31 @@ class PiquetPrice(MatchPrice):
 
     A Königspiquet or chouette pays each of its matches. That others pay or are paid as much besides changes nothing
     between the two who play.
+
+    Of three matches of five ``won`` are those that the side and the other have won; a match is then worth what it does
+    for the stake, which is paid once.
     """
 
-    def __init__(self, rules: PiquetRules, left: int, leads_next: bool, prizes: int = 0) -> None:
+    def __init__(
+        self,
+        rules: PiquetRules,
+        left: int,
+        leads_next: bool,
+        prizes: int = 0,
+        won: tuple[int, int] = (0, 0),
+    ) -> None:
         super().__init__(leads_next)
         self._rules = rules
         self._left = left
         self._prizes = prizes
+        self._won = won
 
     def result(self, own: float, other: float, wins: bool) -> float:
         if not self._rules.target:
             raise ValueError("totals alone settle a match of a number of deals")
         paid = match_factor(self._rules, round(other if wins else own))
+        if self._rules.ending is Ending.BEST_OF_FIVE:
+            return five_matches(self._rules).after(self._won, wins, paid)
         return float(paid if wins else -paid)
 
     def settled(self, own: float, other: float, tie: float = 0.0) -> float | None:
@@ -121,6 +136,9 @@ class PiquetPrice(MatchPrice):
 
     def before_deal(self, leads: float, deals: float) -> float:
         rules = self._rules
+        if rules.ending is Ending.BEST_OF_FIVE:
+            won = self._won if self._leads_next else self._won[::-1]
+            return five_matches(rules).value(won, leads, deals)
         if rules.target:
             return to_target(rules).value(leads, deals)
         first, second = round(leads), round(deals)
@@ -159,7 +177,9 @@ class Prospect:
         self.times = 2 if standing.deals in rules.doubled_deals else 1
         before = prizes_of(standing)
         prizes = before[side] - before[other] + self.times * made
-        self.match = PiquetPrice(rules, self._left, self._elder_next, prizes)
+        won = evening_of(standing).won
+        between = (won[side], won[other]) if rules.ending is Ending.BEST_OF_FIVE and won else (0, 0)
+        self.match = PiquetPrice(rules, self._left, self._elder_next, prizes, between)
         self.cards = CARDS_POINTS + carried_points(standing)
         """What the cards count in this deal."""
         self._price = 1.0
@@ -167,7 +187,7 @@ class Prospect:
         self._known: dict[tuple[int, int], float] = {}
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
-            self._price = max(_LEAST_SHARE if rules.target else _LEAST_PRICE, (up - down) / (2 * _STEP))
+            self._price = max(self._least_price(), (up - down) / (2 * _STEP))
         self.prizes = self._prizes()
 
     @property
@@ -325,6 +345,14 @@ class Prospect:
         own, other = self.now()
         return own + self.times * (tricks.own + self._certain), other + self.times * tricks.other
 
+    def _least_price(self) -> float:
+        if not self._rules.target:
+            return _LEAST_PRICE
+        half = self._rules.half
+        # The half of what lies between a match won and a match lost, both in the simple way: a stake, but of a part of
+        # several matches less.
+        return _LEAST_SHARE * (self.match.result(half, half, True) - self.match.result(half, half, False)) / 2
+
     def _prefers_more(self, declared: Both, tricks: Totals) -> bool:
         """Return whether with the same difference more points for both are better, as far as lines may differ."""
         own, other = tricks.own, tricks.other
@@ -395,7 +423,15 @@ def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
 @cache
 def to_target(rules: PiquetRules) -> ToTarget:
     """Return the worth of a match to a number of points, in stakes."""
-    target, price = rules.target, PiquetPrice(rules, 0, True)
+    price = PiquetPrice(rules, 0, True)
+    return _to_target(rules, price.result)
+
+
+def _to_target(rules: PiquetRules, result: Callable[[float, float, bool], float], alike: bool = False) -> ToTarget:
+    """Return what is expected of a match of which this ``result`` comes: by the points of the leader of the next deal
+    and the dealer at its end, and whether the leader has won.
+    """
+    target = rules.target
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
         first, second = own + gained, other + theirs
@@ -408,9 +444,28 @@ def to_target(rules: PiquetRules) -> ToTarget:
             # If both reach the target, the one who needs a smaller part of the points of the deal is assumed to be
             # first.
             won = second < target or (first >= target and (target - own) * theirs <= (target - other) * gained)
-        return price.result(first, second, won)
+        return result(first, second, won)
 
-    return ToTarget(target, deals_to_target(rules), pays)
+    return ToTarget(target, deals_to_target(rules), pays, alike)
+
+
+@cache
+def five_matches(rules: PiquetRules) -> FiveMatches:
+    """Return the worth of three matches of five, in stakes."""
+
+    def double(own: float, other: float, wins: bool) -> bool:
+        return match_factor(rules, round(other if wins else own)) > 1
+
+    def won(own: float, other: float, wins: bool) -> float:
+        return 1.0 if wins else -1.0
+
+    def doubled(own: float, other: float, wins: bool) -> float:
+        return won(own, other, wins) * double(own, other, wins)
+
+    def either(own: float, other: float, wins: bool) -> float:
+        return float(double(own, other, wins))
+
+    return FiveMatches(_to_target(rules, won), _to_target(rules, doubled), _to_target(rules, either, alike=True))
 
 
 @cache

@@ -1,11 +1,12 @@
-"""The puzzles of Piquet: what to lay away, what a hand declares, what is good, what to lead against cards that are not
-seen, and the tricks with open cards.
+"""The puzzles of Piquet: what to lay away, what a hand declares, what to keep back, what is good, what to lead against
+cards that are not seen, the tricks with open cards, and whose turn it is.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from typing import cast
 
 from cardtable.ai.budget import Budget
@@ -14,10 +15,24 @@ from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, by_value
 from cardtable.ai.piquet.exchanges import by_deals, compared
 from cardtable.ai.piquet.line_puzzles import line_makers
 from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.sink_puzzles import SINK_DEALS, SINK_GAP, ask_sink, value_sink
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import MOST_HANDS, TrickPosition, solved, unlike
 from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
+from cardtable.ai.turn_puzzles import (
+    BOTH,
+    MINE,
+    THEIRS,
+    ask_follower,
+    card_of,
+    next_deal_maker,
+    right_alone,
+    value_leader,
+    whose,
+)
 from cardtable.core.cards import Card
+from cardtable.core.match import Beginning
+from cardtable.core.scores import totals
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import change, format_item, play
 from cardtable.games.piquet.combinations import KINDS, Item, whole
@@ -25,6 +40,7 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.tricks import playable_of
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.puzzles import SOLVER, Asks
@@ -51,6 +67,11 @@ left out in that way, and of the puzzles that were found without it two of twent
 _SEEDS = (1, 2, 3, 11, 77)
 """The seeds with which a puzzle is verified. One is not enough, because chance also decides which exchanges are
 compared closely.
+"""
+_TARGET = 100
+_AT_LEAST, _BEFORE_ARRIVING, _DEALS_BEFORE = 40, 96, 3
+"""Before the deal after which it is asked who deals next: the fewest points of both, those of which both have fewer,
+and the deals that have been played.
 """
 GOOD, EQUAL, NOT_GOOD = "good", "equal", "not_good"
 
@@ -106,7 +127,7 @@ def ask_hand(position: Occasion, generator: random.Random) -> Subject | None:
 
 def value_hand(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """Return what all declarations of the hand count."""
-    return {str(sum(item.points for item in _items(position))): 0.0}
+    return {str(sum(map(_rules(position).points_of, _items(position)))): 0.0}
 
 
 def ask_good(position: Occasion, generator: random.Random) -> Subject | None:
@@ -131,7 +152,7 @@ def value_good(position: Occasion, about: str, generator: random.Random, samples
     item = next(one[0] for one in items.values() if one and _told(one[0]) == about)
     mine = _declared(position, SOLVER)[item.kind][0]
     answer = GOOD if mine.strength < item.strength else EQUAL if mine.strength == item.strength else NOT_GOOD
-    return {one: 0.0 if one == answer else -float(item.points) for one in (GOOD, EQUAL, NOT_GOOD)}
+    return {one: 0.0 if one == answer else -float(_rules(position).points_of(item)) for one in (GOOD, EQUAL, NOT_GOOD)}
 
 
 def ask_lead(position: Occasion, generator: random.Random) -> Subject | None:
@@ -194,6 +215,36 @@ def count_tricks_out(position: Occasion) -> Values:
     return {str(play(card)): float(tricks.value(solver, card, theirs)) for card in _cards(observation)}
 
 
+def _answering(position: Occasion) -> list[Card]:
+    """Return the cards that can be laid on a card that has been led, before the last trick; otherwise none."""
+    observation = _seen(position, position.state.actor())
+    asked = observation.phase is Phase.PLAY and observation.trick and len(observation.hand) > 1
+    return _cards(observation) if asked else []
+
+
+def value_leads(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return who leads after the card that the question is about."""
+    return value_leader(position, about, play)
+
+
+def value_trick_points(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return who counts something for the trick that the card ends: for the lead, or for winning it."""
+    led = 1 - position.state.actor()
+    state = cast(PiquetState, position.state).copy()
+    before = totals(state.marked, 2)
+    state.apply(play(card_of(about)))
+    after = totals(state.marked, 2)
+    # The lead has been counted already: nothing in these rules leads for nothing.
+    counts = {led} | {seat for seat in (0, 1) if after[seat] > before[seat]}
+    return right_alone(whose(*counts) if len(counts) == 1 else BOTH, MINE, THEIRS, BOTH)
+
+
+def _anywhere(generator: random.Random) -> Beginning:
+    """Return a standing before a deal, of which about half end the match to a hundred."""
+    own, other = (_AT_LEAST + int((_BEFORE_ARRIVING - _AT_LEAST) * generator.random()) for _ in range(2))
+    return Beginning((own, other), _DEALS_BEFORE)
+
+
 def _cards(observation: PiquetObservation) -> list[Card]:
     return list(playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit))
 
@@ -230,5 +281,11 @@ def makers() -> Mapping[str, Maker]:
         "good": Maker(_PLAIN, Asks.WORD, ask_good, value_good, 1.0),
         "lead": Maker(_PLAIN, Asks.MOVE, ask_lead, value_lead, 0.6, _LEADS, played_by="counter", seeds=(1, 2)),
         "trick": Maker(_PLAIN, Asks.MOVE, ask_trick, value_trick, 2.0, counted_out=count_tricks_out),
+        "sink": Maker(_PLAIN, Asks.MOVE, ask_sink, value_sink, SINK_GAP, SINK_DEALS),
+        "leads": Maker(_PLAIN, Asks.WORD, partial(ask_follower, playable=_answering, lay=play), value_leads, 1.0),
+        "counts": Maker(
+            _PLAIN, Asks.WORD, partial(ask_follower, playable=_answering, lay=play), value_trick_points, 1.0
+        ),
+        "deals": next_deal_maker(("piquet.points",), _anywhere, _TARGET),
         **dict(line_makers()),
     }

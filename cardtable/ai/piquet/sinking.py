@@ -112,7 +112,7 @@ def less_than_all(
     kind = DECLARING[observation.phase]
     hand = mask_of(observation.hand)
     everything = whole(kind, hand, rules.smallest_point, rules.least_pips)
-    most = sum(item.points for item in everything)
+    most = sum(map(rules.points_of, everything))
     # A player who answers names only his best item, and counts the others with it.
     best = everything if observation.seat == observation.elder else everything[:1]
     found: list[tuple[int, int, PiquetAction]] = []
@@ -120,7 +120,7 @@ def less_than_all(
         held = _with_pips(kind, hand, rules, action)
         if action in (DECLARE, HOW_HIGH) or held == best:
             continue
-        lost = most if not held else sum(item.points for item in best) - sum(item.points for item in held)
+        lost = most if not held else sum(map(rules.points_of, best)) - sum(map(rules.points_of, held))
         if lost <= _DEAREST:
             found.append((lost, place, action))
     return [action for _, _, action in sorted(found)[:PLANS]]

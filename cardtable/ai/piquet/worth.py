@@ -38,11 +38,12 @@ class _Holding(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _holding(hand: int, least: int, least_pips: int) -> _Holding:
+def _holding(hand: int, least: int, least_pips: int, four_less: bool) -> _Holding:
     point = best_point(hand, least, least_pips)
     runs = sum(item.points for item in sequences(hand))
     kinds = sum(item.points for item in sets(hand))
-    return _Holding((point, best_sequence(hand), best_set(hand)), (point[0], runs, kinds))
+    counts = point[0] - (four_less and point[1] % 10 == 4)
+    return _Holding((point, best_sequence(hand), best_set(hand)), (counts, runs, kinds))
 
 
 def jump_worth(rules: PiquetRules, repique: bool) -> int:
@@ -59,8 +60,8 @@ def jump_worth(rules: PiquetRules, repique: bool) -> int:
 
 def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
     """Return what two hands (masks) declare against each other if nothing is kept back."""
-    mine = _holding(elder, rules.smallest_point, rules.least_pips)
-    theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
+    mine = _holding(elder, rules.smallest_point, rules.least_pips, rules.four_less)
+    theirs = _holding(dealer, rules.smallest_point, rules.least_pips, rules.four_less)
     points = [0, 0]
     free = [True, True]
     jumped = [False, False]
@@ -96,8 +97,8 @@ def declared_classes(rules: PiquetRules, elder: int, dealer: int) -> tuple[int, 
     """Return what elder counts in each of the three classes, less what the dealer counts, as in ``declared``; without a
     Neunziger.
     """
-    mine = _holding(elder, rules.smallest_point, rules.least_pips)
-    theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
+    mine = _holding(elder, rules.smallest_point, rules.least_pips, rules.four_less)
+    theirs = _holding(dealer, rules.smallest_point, rules.least_pips, rules.four_less)
     return tuple(
         0 if one == other else counted if one > other else -less
         for one, other, counted, less in zip(mine.best, theirs.best, mine.whole, theirs.whole, strict=True)
@@ -109,7 +110,7 @@ def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int
     Neunziger counts and nothing is kept back; and the trick with which elder makes a Sechziger, as in
     ``DeclaredPoints``.
     """
-    held = [_holding(hand, rules.smallest_point, rules.least_pips) for hand in hands]
+    held = [_holding(hand, rules.smallest_point, rules.least_pips, rules.four_less) for hand in hands]
     points = [0] * len(hands)
     free = [True] * len(hands)
     jumps = [0] * len(hands)

@@ -26,6 +26,9 @@ from cardtable.words.families import kind_name
 from cardtable.words.mark import translate
 from cardtable.words.money import amount_words, signed_amount_words
 
+_MANY = 4
+"""So many persons are told together where all but one of them have won or lost alike."""
+
 
 @dataclass(frozen=True, slots=True)
 class CashRow:
@@ -143,6 +146,13 @@ def _result(sheet: ScoreSheet, when: str, what: str, gains: Sequence[int]) -> Ca
     won = [name for name in amounts if name not in lost]
     if len(lost) == len(won) == 1 and not sum(amounts.values()):
         return CashRow(_time(when), what, _from_to(*lost, *won), amount_words(amounts[won[0]], unit))
+    if len(amounts) == len(names := sheet.setup.names) >= _MANY:
+        for name in names:
+            others = {amounts[other] for other in names if other != name}
+            if len(others) == 1:
+                words = translate("EveningDialog", "{name} {amount}, each of the others {other}")
+                own, other = (signed_amount_words(amount, unit) for amount in (amounts[name], *others))
+                return CashRow(_time(when), what, words.format(name=name, amount=own, other=other), "")
     who = [f"{name} {signed_amount_words(amount, unit)}" for name, amount in amounts.items() if amount]
     return CashRow(_time(when), what, ", ".join(who), "")
 

@@ -57,8 +57,13 @@ class Item(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the item counts if it is good."""
+        """What the item counts if it is good and nothing is agreed about points that end in 4."""
         return _POINTS[self.kind][self.length]
+
+    @property
+    def ends_in_four(self) -> bool:
+        """Whether the item is a point whose pips end in 4; one that is called overfull is not."""
+        return self.kind is Kind.POINT and self.rank % 10 == 4
 
 
 _POINTS = {

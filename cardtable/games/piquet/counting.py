@@ -167,7 +167,7 @@ def _declared_by(position: PiquetPosition, seat: int) -> list[ScoreLine]:
     """
     side = position.rules.side_of[seat]
     own = [
-        (KIND_NAMES[item.kind], item.points, _told(position, item))
+        (KIND_NAMES[item.kind], position.rules.points_of(item), _told(position, item))
         for kind in KINDS
         for item in position.counted[kind][seat]
     ]
@@ -234,7 +234,8 @@ def mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tel
     hidden = rules.irregularities or (item.kind is Kind.POINT and not rules.point_shown)
     cards = () if hidden else _cards_of(position, seat, item)
     told = _told(position, item)
-    return mark(position, KIND_NAMES[item.kind], rules.side_of[seat], item.points, tell, cards, enters, told)
+    points = rules.points_of(item)
+    return mark(position, KIND_NAMES[item.kind], rules.side_of[seat], points, tell, cards, enters, told)
 
 
 def _told(position: PiquetPosition, item: Item) -> Parameters:
@@ -247,7 +248,7 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
     """Return the place of the declaration that makes a Neunziger, or None; see ``adding.repique_place``."""
     rules = position.rules
     side = rules.side_of[declared[0][0]]
-    points = [(item.kind, item.points) for _, item in declared]
+    points = [(item.kind, rules.points_of(item)) for _, item in declared]
     if position.toward[side] + sum([more for _, more in points]) < rules.threshold:
         return None
     if position.jumps[side] is not Jump.NONE or position.is_void(side):
@@ -268,7 +269,7 @@ def elder_has_repique(position: PiquetPosition) -> bool:
     """Return whether elder's good declarations make a Neunziger, as far as she can know."""
     rules, elder = position.rules, position.elder
     side = rules.side_of[elder]
-    points = [(item.kind, item.points) for kind in KINDS for item in position.counted[kind][elder]]
+    points = [(item.kind, rules.points_of(item)) for kind in KINDS for item in position.counted[kind][elder]]
     before = position.toward[side]
     return repique_place(rules, before, points, lost(position, side), blanked(position, side)) is not None
 

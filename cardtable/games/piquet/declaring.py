@@ -471,7 +471,7 @@ def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
         position.done[elder] = True
         return check_repique(position, tell) if rules.nothing_beaten else None
     if len(rules.sides[side]) > 1:
-        alone = position.toward[side] + sum(item.points for item in all_items(position, elder))
+        alone = position.toward[side] + sum(map(rules.points_of, all_items(position, elder)))
         if alone < rules.threshold and can_announce(position, elder):
             # With her partner's she has enough, so that neither of them marks anything before it is announced.
             if not rules.irregularities:

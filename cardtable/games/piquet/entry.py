@@ -49,7 +49,6 @@ from cardtable.games.piquet.possible import (
     LARGEST_POINT,
     TEN,
     Declared,
-    possible,
     sequence_counts,
     set_counts,
 )
@@ -62,7 +61,7 @@ from cardtable.games.piquet.scoring import (
     end_lines,
     prize_lines,
 )
-from cardtable.games.piquet.totals import can_be
+from cardtable.games.piquet.totals import are_in_the_cards, can_be
 
 _CLASSES = {Kind.POINT: "point", Kind.SEQUENCE: "sequences", Kind.SET: "sets"}
 _DECLARED = tuple(_CLASSES.values())
@@ -502,10 +501,10 @@ class _Count:
             red = bool(self._given("carte_rouge", side)) and side not in self._void and not stands
             without = blank if rules.blanche is Blanche.AFTER and self._given("carte_blanche", side) else ()
             players.append(Declared(point, sequences, sets, red, without))
-        if possible(tuple(players), rules.hand):
+        if are_in_the_cards(rules, players):
             return
         for side, player in zip(self._order, players, strict=True):
-            if player.red and possible(tuple(one._replace(red=False) for one in players), rules.hand):
+            if player.red and are_in_the_cards(rules, [one._replace(red=False) for one in players]):
                 raise EntryError("not_all_cards_declared", "carte_rouge", side, category="carte_rouge")
         told = [(code, side) for code in _DECLARED for side in self._order if self._given(code, side)]
         code, side = [(code, side) for code, side in told if side not in self._void][-1]
@@ -759,7 +758,7 @@ class _Count:
 def _counts(code: str, rules: PiquetRules) -> frozenset[int]:
     """Return the numbers that a class can count: those of one hand, or sums of two if partners count together."""
     if code == "point":
-        return frozenset(range(rules.smallest_point, LARGEST_POINT + 1))
+        return frozenset(range(rules.least_of_point, LARGEST_POINT + 1))
     one = (sequence_counts if code == "sequences" else set_counts)(rules.hand)
     if len(rules.sides[0]) > 1:
         return frozenset(first + second for first in one for second in one)

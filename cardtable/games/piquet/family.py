@@ -39,10 +39,11 @@ class PiquetFamily:
     implied: ClassVar[Mapping[str, Action]] = {Phase.REVIEW.value: CONTENT}
     paper_options = frozenset(
         {
-            *("length", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
+            *("length", "best_of_five", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
             *("repique", "pique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
             *("carte_blanche", "tens_are_courts"),
-            *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "equal_tricks", "short_hands"),
+            *("carte_blanche_counts", "carte_rouge", "smallest_point", "four_less"),
+            *("divided", "equal_tricks", "short_hands"),
         }
     )
 

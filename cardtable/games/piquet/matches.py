@@ -20,6 +20,8 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain, stakes
 
 LONGEST_SESSION = 400
+MATCHES_TO_WIN = 3
+"""How many matches win three of five."""
 EXTRA_DEALS = 2
 """How many more deals decide a Rubicon match if both have equal totals after six."""
 
@@ -34,6 +36,8 @@ def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standin
         carried = begin_company(there, dealer, rules.persons).carried()
     elif rules.ending is Ending.NORMAN:
         carried = Evening(deals=0).carried()
+    elif rules.ending is Ending.BEST_OF_FIVE:
+        carried = Evening(won=(0, 0), deals=0).carried()
     return Standing((0,) * len(rules.sides), dealer, carried=carried)
 
 
@@ -126,6 +130,28 @@ def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Seq
     gains[winner] = sum(factors) * rules.stake
     dealer = rules.sides[winner][0]
     return _settle(after, gains, winners=(winner,), factors=factors, dealer=dealer)
+
+
+def _best_of_five(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """Return the standing of three matches of five: a match counts as two for the winner if the loser has fewer than
+    half of the points, and the stake is paid once. Whoever has won a match deals first in the next.
+    """
+    winner = arrival(rules, before, lines)
+    if winner is None:
+        return after
+    evening = evening_of(after)
+    counts = match_factor(rules, after.points[1 - winner])
+    won = tuple(number + counts * (side == winner) for side, number in enumerate(evening.won))
+    over = won[winner] >= MATCHES_TO_WIN
+    dealer = rules.sides[winner][0]
+    points = after.points if over else (0,) * len(after.points)
+    after = replace(evening, won=won, deals=0, cards=0).kept_in(Standing(points, dealer, after.deals))
+    if not over:
+        return after
+    factors = tuple(int(side != winner) for side in range(len(points)))
+    gains = {side: -factor * rules.stake for side, factor in enumerate(factors)}
+    gains[winner] = rules.stake
+    return _settle(after, gains, winners=(winner,), factors=factors)
 
 
 def _several_matches(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
@@ -247,6 +273,7 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
 
 _ENDINGS: dict[Ending, Callable[[PiquetRules, Standing, Standing, Sequence[ScoreLine]], Standing]] = {
     Ending.POINTS: _to_points,
+    Ending.BEST_OF_FIVE: _best_of_five,
     Ending.FOUR_DEALS: _four_deals,
     Ending.SESSION: _session,
     Ending.RUBICON: _rubicon,

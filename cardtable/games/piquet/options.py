@@ -47,6 +47,11 @@ def not_by_points(option: Option) -> Option:
     return replace(option, applies=lambda players, options: not options["by_points"])
 
 
+def of_one_match(option: Option) -> Option:
+    """Return ``option``, restricted to where three matches of five are not played for."""
+    return replace(option, applies=lambda players, options: not options["best_of_five"])
+
+
 def number(name: str, default: int, most: int, *suggestions: int) -> Option:
     """Return an option for a number from 1 to ``most``."""
     return Option(name, default, minimum=1, maximum=most, suggestions=suggestions)
@@ -147,6 +152,10 @@ PACKETS_OF_FOUR = Option("packets", Packets.TWOS.name.lower(), choices=(Packets.
 """How eight cards are dealt to each of four."""
 BOX = Option("box", TO_CAPTAIN, choices=(TO_CAPTAIN, CAVENDISH), applies=lambda players, options: players == 3)
 """Who has the box of a chouette after a match that it has lost, which Cavendish tells of three (RULES.md, P151)."""
+BEST_OF_FIVE = Option("best_of_five", False)
+"""Whether three matches of five are played for, as at Piquet au Cent (RULES.md, P153)."""
+FOUR_LESS = Option("four_less", False)
+"""Whether a point that ends in 4 counts one less, as at Piquet au Cent (RULES.md, P154)."""
 
 
 OF_TWO, OF_THREE = "of_two", "of_three"

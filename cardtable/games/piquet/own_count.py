@@ -107,7 +107,7 @@ def _counting(seen: PiquetObservation, legal: LegalActions) -> OwnTurn:
     action = legal.representatives()[0]
     assert isinstance(action, PiquetAction)
     assert action.do is Do.COUNT
-    points = sum(item.points for item in action.items)
+    points = sum(map(piquet_rules(seen.rule_set).points_of, action.items))
     return OwnTurn((CountQuestion("declared", (points,), _cards(seen, action.items)),), (action,))
 
 
@@ -116,7 +116,7 @@ def _value(seen: PiquetObservation, kind: Kind) -> tuple[CountQuestion, ...]:
     items = seen.counted[kind][seen.seat]
     if seen.seat != seen.elder or not items:
         return ()
-    points = sum(item.points for item in items)
+    points = sum(map(piquet_rules(seen.rule_set).points_of, items))
     return (CountQuestion("value", (points,), _cards(seen, items), params=_told(kind, items[0].length)),)
 
 

@@ -82,7 +82,7 @@ def _potential(
         for seat in rules.sides[side]:
             counted = position.done[seat] or seat == position.elder
             items = position.counted[kind][seat] if counted else to_count(position, seat, kind)
-            total += sum(item.points for item in items)
+            total += sum(map(rules.points_of, items))
     return total
 
 

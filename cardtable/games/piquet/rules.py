@@ -11,6 +11,7 @@ from enum import Enum
 
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.rules import RuleSet
+from cardtable.games.piquet.combinations import Item
 from cardtable.games.piquet.dealing import Packets, TalonPlace, Throw
 
 
@@ -63,6 +64,8 @@ class Ending(Enum):
 
     POINTS = "points"
     """One match to a number of points."""
+    BEST_OF_FIVE = "best_of_five"
+    """Matches to a number of points until a player has won three; a loser below half gives the winner two."""
     FOUR_DEALS = "four_deals"
     SESSION = "session"
     RUBICON = "rubicon"
@@ -119,6 +122,8 @@ class PiquetRules:
     dealer_least: DealerLeast = DealerLeast.LARGER_PART
     smallest_point: int = 4
     least_pips: int = 0
+    four_less: bool = False
+    """Whether a point whose pips end in 4 counts one less than it has cards."""
     added_up: bool = True
     named_repeated: bool = True
     """Whether a new suit must be named only after one that was led repeatedly; False in old records."""
@@ -148,6 +153,21 @@ class PiquetRules:
     stake: int = 1
     two: PiquetRules | None = None
     """Norman Piquet: the rules of the match that two players play at the end; otherwise None."""
+
+    def points_of(self, item: Item) -> int:
+        """Return what a declaration counts if it is good."""
+        return item.points - (self.four_less and item.ends_in_four)
+
+    def point_cards(self, points: int) -> tuple[int, ...]:
+        """Return how many cards a point can have that counts so many."""
+        if not self.four_less or not points:
+            return (points,)
+        return tuple(cards for cards in (points, points + 1) if cards >= self.smallest_point)
+
+    @property
+    def least_of_point(self) -> int:
+        """The least that a point can count."""
+        return self.smallest_point - self.four_less
 
     @property
     def pack(self) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ impossible too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -179,11 +179,11 @@ def _toward(rules: PiquetRules, side: int, blank: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _all_declarations(hand: int, smallest_point: int) -> tuple[tuple[_Class, ...], ...]:
+def _all_declarations(hand: int, least_of_point: int) -> tuple[tuple[_Class, ...], ...]:
     """Return every combination of a point, sequences and sets that elder, the dealer or nobody counts; whether one pack
     contains them is not checked yet.
     """
-    counts = (range(smallest_point, LARGEST_POINT + 1), sequence_counts(hand), set_counts(hand))
+    counts = (range(least_of_point, LARGEST_POINT + 1), sequence_counts(hand), set_counts(hand))
     ways = [
         [_Class(_NOBODY, 0), *(_Class(side, points) for side in (ELDER, DEALER) for points in sorted(some) if points)]
         for some in counts
@@ -195,7 +195,7 @@ def _all_declarations(hand: int, smallest_point: int) -> tuple[tuple[_Class, ...
 def _declarations(rules: PiquetRules) -> dict[tuple[int, int], tuple[tuple[_Class, ...], ...]]:
     """Return the combinations of declarations, by what elder and the dealer count with them."""
     found: dict[tuple[int, int], list[tuple[_Class, ...]]] = {}
-    for classes in _all_declarations(rules.hand, rules.smallest_point):
+    for classes in _all_declarations(rules.hand, rules.least_of_point):
         sums = [sum(one.points for one in classes if one.owner == side) for side in (ELDER, DEALER)]
         found.setdefault((sums[0], sums[1]), []).append(classes)
     return {sums: tuple(some) for sums, some in found.items()}
@@ -222,4 +222,12 @@ def _in_the_cards(rules: PiquetRules, classes: tuple[_Class, ...], blank: int, r
             without = courts if rules.blanche is Blanche.AFTER else ()
             most = (UPPER, TALON - rules.elder_least)[side]
         players.append(Declared(point, sequences, sets, red[side], without, most))
-    return possible(tuple(players), rules.hand)
+    return are_in_the_cards(rules, players)
+
+
+def are_in_the_cards(rules: PiquetRules, players: Sequence[Declared]) -> bool:
+    """Return whether one pack contains what the ``players`` have counted; ``point`` is what a point has counted."""
+    return any(
+        possible(tuple(one._replace(point=cards) for one, cards in zip(players, cards_of, strict=True)), rules.hand)
+        for cards_of in product(*(rules.point_cards(one.point) for one in players))
+    )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
@@ -23,6 +23,8 @@ from cardtable.games.piquet.rules import (
 
 FAMILY = "piquet"
 CHOUETTE = "piquet.chouette"
+AU_CENT = "piquet.au_cent"
+"""What Cavendish tells of Piquet au Cent, which is Piquet to points with other options."""
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
@@ -43,6 +45,7 @@ class _VariantSpec:
     """The options with which it is played exactly as the source says, where the defaults are different."""
     minutes: int = 0
     demand: int = 0
+    presets: Mapping[str, Options] = field(default_factory=dict)
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
@@ -99,16 +102,19 @@ _SPECS: dict[str, _VariantSpec] = {
         Ending.POINTS,
         lambda players: (
             agreed.target(*agreed.TARGETS),
+            agreed.BEST_OF_FIVE,
             agreed.ADDED_UP,
-            agreed.REPIQUE,
-            agreed.PIQUE,
+            agreed.of_one_match(agreed.REPIQUE),
+            agreed.of_one_match(agreed.PIQUE),
             *_german(),
+            agreed.FOUR_LESS,
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
         ),
         aliases=("piquet",),
         minutes=10,
         demand=2,
+        presets={AU_CENT: {"best_of_five": True, "dealer_least": DealerLeast.NONE.value}},
     ),
     "piquet.four_deals": _VariantSpec(
         Ending.FOUR_DEALS,
@@ -228,6 +234,11 @@ _SPECS: dict[str, _VariantSpec] = {
     ),
 }
 
+
+def _presets(spec: _VariantSpec, players: int) -> Mapping[str, Options]:
+    return spec.presets
+
+
 VARIANTS: tuple[Variant, ...] = tuple(
     Variant(
         name,
@@ -238,6 +249,7 @@ VARIANTS: tuple[Variant, ...] = tuple(
         source=spec.source,
         minutes=spec.minutes,
         demand=spec.demand,
+        presets=partial(_presets, spec),
     )
     for name, spec in _SPECS.items()
 )
@@ -252,8 +264,14 @@ def piquet_rules(rule_set: RuleSet) -> PiquetRules:
             return _robber(rule_set)
         case Table.NORMAN:
             return _norman(rule_set)
-    by_points = rule_set.options.get("by_points", False)
-    return _two_handed(rule_set, Ending.SESSION if by_points else spec.ending)
+    return _two_handed(rule_set, _ending(rule_set, spec))
+
+
+def _ending(rule_set: RuleSet, spec: _VariantSpec) -> Ending:
+    """Return what ends a match of two players."""
+    if rule_set.options.get("by_points"):
+        return Ending.SESSION
+    return Ending.BEST_OF_FIVE if rule_set.options.get("best_of_five") else spec.ending
 
 
 def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
@@ -280,6 +298,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         elder_least=int(options["elder_least"]),
         dealer_least=DealerLeast(options["dealer_least"]),
         smallest_point=int(options["smallest_point"]),
+        four_less=bool(options.get("four_less", False)),
         added_up=bool(options.get("added_up", True)),
         nothing_beaten=options["repique_when"] == agreed.NOTHING_BEATEN,
         repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED and not counts_before_lead,
@@ -312,7 +331,11 @@ def _target(rule_set: RuleSet, ending: Ending) -> int:
 
 
 def _repique(rule_set: RuleSet) -> Repique:
-    """Return what a Neunziger brings. It can be a match of its own by default only in matches to 100 or 101 points."""
+    """Return what a Neunziger brings. It can be a match of its own by default only in matches to 100 or 101 points, and
+    where one match is played for.
+    """
+    if rule_set.options.get("best_of_five"):
+        return Repique.COUNT
     agreed_on = str(rule_set.options.get("repique", Repique.COUNT.value))
     if agreed_on == agreed.AT_HUNDRED:
         return Repique.OWN_MATCH if rule_set.options["target"] in HUNDRED else Repique.COUNT

@@ -18,7 +18,7 @@ from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
-from cardtable.words.families import variant_name
+from cardtable.words.families import words_of
 
 
 class PresetRow(QWidget):
@@ -30,6 +30,7 @@ class PresetRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presets: Mapping[str, Options] = {}
+        self._family = ""
         self._label = Label()
         self.choice = Choices()
         self.choice.activated.connect(self._choose)
@@ -42,6 +43,7 @@ class PresetRow(QWidget):
     def set_variant(self, variant: Variant, players: int) -> None:
         """Offer what the options of ``variant`` can be made to agree with."""
         presets = variant.presets(players)
+        self._family = variant.family
         if presets != self._presets:
             self._presets = presets
             self.choice.clear()
@@ -62,7 +64,8 @@ class PresetRow(QWidget):
         self.choice.setAccessibleName(self._label.text().replace("&", ""))
         for place in range(self.choice.count()):
             name = self.choice.itemData(place)
-            self.choice.setItemText(place, variant_name(name) if name else self.tr("choose a game…"))
+            told = words_of(self._family).preset_name(name) if name else self.tr("choose a game…")
+            self.choice.setItemText(place, told)
 
 
 class AgreementRow(QWidget):

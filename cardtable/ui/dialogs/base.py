@@ -44,10 +44,15 @@ class Dialog(QDialog):
         self._shown = False
         self._usual_size = QSize()
         self._main: QPushButton | None = None
+        self._head_of_window: QWidget | None = None
         self.spare: Sequence[QWidget] = ()
         """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
+
+    def head_window(self, heading: QWidget) -> None:
+        """Show ``heading`` only while the dialog is a window: a sheet has its title above it."""
+        self._head_of_window = heading
 
     def retranslate(self) -> None:
         """Set all words of this window."""
@@ -59,6 +64,8 @@ class Dialog(QDialog):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
+        if self._head_of_window is not None:
+            self._head_of_window.setVisible(self.isWindow())
         if not self._shown:
             self._shown = True
             for button in self.findChildren(QPushButton):

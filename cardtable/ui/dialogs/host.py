@@ -16,7 +16,15 @@ if TYPE_CHECKING:
     from cardtable.ui.dialogs.panels import Panels
 
 
-class DialogHost(QObject):
+class DialogLayer(QObject):
+    """Lays dialogs over the window whose child it is."""
+
+    def lay(self, dialog: Dialog) -> None:
+        """Lay ``dialog`` over the window until it is closed."""
+        raise NotImplementedError
+
+
+class DialogHost(DialogLayer):
     """Shows dialogs over ``window``. At most one of them waits for an answer about how the match goes on.
 
     The callers import the classes of the dialogs when they are first needed, so that the first table is painted sooner.
@@ -166,8 +174,16 @@ def lay_over(part: QWidget, dialog: Dialog) -> None:
             above.lay(dialog, over=below)
             return
         above = above.parentWidget()
-    host: DialogHost | None = part.window().findChild(DialogHost)
-    if host is None:
+    layer = layer_over(part)
+    if layer is None:
         dialog.open()
     else:
-        host.lay(dialog)
+        layer.lay(dialog)
+
+
+def layer_over(part: QWidget) -> DialogLayer | None:
+    """Return what lays sheets over the window of ``part``; None where that has none."""
+    # A window that belongs to this one may have its own.
+    children = Qt.FindChildOption.FindDirectChildrenOnly
+    found: DialogLayer | None = part.window().findChild(DialogLayer, "", children)
+    return found

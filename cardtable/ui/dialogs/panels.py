@@ -121,6 +121,14 @@ def _take_again(widget: QWidget | None) -> bool:
     return False
 
 
+def _take_off_scene(dialog: QDialog) -> None:
+    """Take a dialog off the scene onto which Qt has put it by itself, because its parent lies on one."""
+    proxy = dialog.graphicsProxyWidget()
+    if proxy is not None:
+        proxy.setWidget(None)  # type: ignore[arg-type]
+        proxy.scene().removeItem(proxy)
+
+
 def _title_step(dialog: Dialog) -> float:
     """Return the size of a title, in sizes of text; a large one does not grow with the text, which needs the room."""
     usual = min(1.0, _USUAL_POINTS / dialog.font().pointSizeF())
@@ -277,6 +285,7 @@ class Panels(QWidget):
         """
         if not self._panels:
             self._before = self._window.focusWidget()
+        _take_off_scene(dialog)
         panel = Panel(dialog, over, self)
         panel.set_room(self._room)
         dialog.installEventFilter(self)

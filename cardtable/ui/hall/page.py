@@ -52,6 +52,10 @@ FAN = (
     make_card(10, DIAMONDS),
 )
 """The cards on the table where nothing was played yet."""
+FIRST_MINUTES = 15
+"""About how many minutes a newcomer's first match takes: the ``minutes`` of the first rule set, which the start page
+does not import.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,9 +387,11 @@ class HallPage(QWidget):
             return HallWords(
                 "",
                 self._greeting(),
-                self.tr("Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.").format(
-                    name=lina
-                ),
+                self.tr(
+                    "Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).",
+                    "",
+                    FIRST_MINUTES,
+                ).format(name=lina),
                 (
                     (self.tr("&Begin with {name}").format(name=lina), ways.play_again),
                     (self.tr("Take a lesson &first"), ways.show_lessons),

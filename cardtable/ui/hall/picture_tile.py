@@ -25,6 +25,9 @@ _LEAST_PICTURE, _LEAST_BESIDE_MORE = 110, 90
 """The least height of picture and frame above a line of words, and above more lines, in pixels."""
 
 
+_MOST_LINES = 3
+
+
 class _Written(NamedTuple):
     """The name and the line of words of a tile with their letters, and the height of the line in pixels."""
 
@@ -33,6 +36,18 @@ class _Written(NamedTuple):
     line: str
     font: QFont
     high: int
+
+
+def in_lines(font: QFont, words: str, room: float, most: int) -> tuple[str, QFont, int]:
+    """Return ``words`` in letters as ``legible`` finds them, without their end if they need more than ``most`` lines: a
+    long name of a game would cover the picture above them. Return the letters and the height, too.
+    """
+    said, (letters, high) = words.split(" "), legible(font, words, room)
+    while high > most * QFontMetrics(letters).height() and len(said) > 1:
+        said.pop()
+        words = " ".join(said).rstrip(",") + " …"
+        letters, high = legible(font, words, room)
+    return words, letters, high
 
 
 class PictureTile(PressedByReturn):
@@ -93,7 +108,7 @@ class PictureTile(PressedByReturn):
         title, line, more = self._words()
         whole = f"{line} {more}".strip()
         line = whole if self.fontMetrics().horizontalAdvance(whole) <= room else line
-        return _Written(title, fitted(serif(1.5), title, room), line, *legible(self.font(), line, room))
+        return _Written(title, fitted(serif(1.5), title, room), *in_lines(self.font(), line, room, _MOST_LINES))
 
     def _strip(self) -> int:
         """The height of the strip of paper below one line of words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint, Suggestion
@@ -375,8 +375,13 @@ class _Slip(WordsBar):
 class GuideBar(_Slip):
     """Explains what can be done, decision after decision; it can be closed for good. ``called_by`` calls it back."""
 
-    called_by = ""
+    called_by = QKeySequence()
     """The key that switches the guide on."""
+
+    @property
+    def calling_key(self) -> str:
+        """The key that calls it back, in the language of now."""
+        return self.called_by.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def kind(self) -> str:
@@ -385,7 +390,7 @@ class GuideBar(_Slip):
     def retranslate(self) -> None:
         """Set the words of the cross."""
         if self.done is not None:
-            self.done.set_words(self.tr("No more explanations. {key} brings them back.").format(key=self.called_by))
+            self.done.set_words(self.tr("No more explanations. {key} brings them back.").format(key=self.calling_key))
 
 
 class ReadingBar(_Slip):
@@ -539,7 +544,7 @@ class HintBar(Bar):
         # What sets it apart from the next choice need not be said twice.
         reasons = [reason for reason in best.reasons if reason not in apart][: MOST_REASONS - bool(apart)]
         apart = apart[: MOST_REASONS - len(reasons)]
-        why = words.explanation(reasons, hint.names)
+        why = words.advice(reasons, hint.names)
         why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
         rather = ""
@@ -571,18 +576,19 @@ class HintBar(Bar):
         words = words_of(hint.family)
         in_points = hint.in_points
         low, high = _ends(other.shortfall, other.spread)
+        count = 1 if high == "1" else 2
         if _is_as_good(other, in_points):
             text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
         elif not in_points:
             text = self.tr("{action} (worse)")
         elif other.shortfall <= other.spread:
-            text = self.tr("{action} (perhaps worse, by up to {most})")
+            text = self.tr("{action} (perhaps worse, by up to {most} point(s))", "", count)
         elif other.shortfall - other.spread < _NOTHING:
-            text = self.tr("{action} (worse by up to {most})")
+            text = self.tr("{action} (worse by up to {most} point(s))", "", count)
         elif low == high:
-            text = self.tr("{action} (worse by {points})")
+            text = self.tr("{action} (worse by {points} point(s))", "", count)
         else:
-            text = self.tr("{action} (worse by {points} to {most})")
+            text = self.tr("{action} (worse by {points} to {most} point(s))", "", count)
         action = words.brief(other.action, hint.labels, hint.names)
         return fill(text, {"action": action, "points": low, "most": high})
 

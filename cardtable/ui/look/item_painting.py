@@ -40,6 +40,8 @@ _BESIDE_MARK = 12, 6
 MENU_END: Final = 16
 """The room at the right end of a line of a menu, in pixels."""
 _SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
+_VEIL = 0.14
+"""How strong the colour of letters lies over a row below the pointer that has no ground of its own."""
 _ROLE = QPalette.ColorRole
 _POSITION = QStyleOptionViewItem.ViewItemPosition
 
@@ -49,7 +51,12 @@ def _row(house: Dressed, option: QStyleOptionViewItem, painter: QPainter, widget
     if option.backgroundBrush.style() != Qt.BrushStyle.NoBrush:
         painter.fillRect(place, option.backgroundBrush)
     chosen = bool(option.state & State.State_Selected)
-    if chosen or state_of(option).hovered:
+    if not chosen and state_of(option).hovered and not option.palette.color(_ROLE.Base).alpha():
+        # On wood letters stay bright: the paper of a row would take them away.
+        veil = option.palette.color(_ROLE.Text)
+        veil.setAlphaF(_VEIL)
+        painter.fillRect(place, veil)
+    elif chosen or state_of(option).hovered:
         alone = position in (_POSITION.OnlyOne, _POSITION.Invalid)
         if isinstance(widget, QAbstractItemView) and (
             widget.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectItems

@@ -26,6 +26,10 @@ REASON_ROLE = Qt.ItemDataRole.UserRole + 3
 """The role for the reason why a match is paid as it is, in the row with its result."""
 
 
+PRIZES_ROLE = Qt.ItemDataRole.UserRole + 4
+"""The role for how many strokes note the prizes in a cell, behind its figure."""
+
+
 class ScoreSheetModel(QStandardItemModel):
     """The top rows are the deals, which unfold to their lines, and at the end a total. Column 0 has the titles; then
     there is one column for each side.
@@ -116,6 +120,15 @@ class ScoreSheetModel(QStandardItemModel):
         after = len(self._standings) if deals is None else deals
         return self._standings[after - 1] if after else self._before
 
+    def is_title(self, row: int) -> bool:
+        """Whether a row says something and has no figures, as when somebody comes or goes."""
+        if row >= len(self._deals):
+            return False
+        deal = self._deals[row]
+        return not (deal.is_numbered or deal.is_result or deal.running) and all(
+            deal.is_empty_for(side) for side in range(len(self._sides))
+        )
+
     def retranslate(self) -> None:
         """Refresh all texts, for another language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -152,6 +165,8 @@ class ScoreSheetModel(QStandardItemModel):
     def _line_data(self, group: LineGroup, column: int, role: int) -> Any:
         if role == GROUP_ROLE:
             return group
+        if role == PRIZES_ROLE and column:
+            return self._words.prizes(group.cells[column - 1])
         if role == Qt.ItemDataRole.DisplayRole:
             if column:
                 return cell_text(group.cells[column - 1], self._words)
@@ -161,6 +176,8 @@ class ScoreSheetModel(QStandardItemModel):
     def _deal_data(self, deal: int, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:
             return self._sums[deal][column - 1]
+        if role == PRIZES_ROLE and column:
+            return self._words.prizes(line for line in self._deals[deal].lines if line.side == column - 1)
         if self._deals[deal].is_result:
             return self._result_data(self._deals[deal], column, role)
         remark = self._deals[deal].remark
@@ -174,9 +191,7 @@ class ScoreSheetModel(QStandardItemModel):
             return ""
         if column:
             points, total = self._sums[deal][column - 1], figure(self.standing(deal + 1)[column - 1])
-            words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
-            notes = self._words.notes(line for line in self._deals[deal].lines if line.side == column - 1)
-            return f"{notes} {words}" if notes else words
+            return self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
         return self._deals[deal].title or str(deal + 1)

@@ -62,7 +62,7 @@ class JudgementBar(Bar):
             if judgement is None:
                 better = "" if review.failure is not None else self.tr("The computer is still working on it.")
             else:
-                why = words.explanation(judgement.reasons, names)
+                why = words.advice(judgement.reasons, names)
                 if judgement.good:
                     better = self.tr("Nothing would have been better.")
                 else:

@@ -17,11 +17,11 @@ def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -
     """
 
     def worded(reasons: Sequence[Reason]) -> str:
-        return words.explanation(reasons, names)
+        return words.advice(reasons, names)
 
     labels, rather = motive.view.labels, motive.rather
     # The words are those of a hint, which address the player whose turn it is.
-    done = translate("Motive", "In the seat of {name}: {action}").format(
+    done = translate("Motive", "If you were {name}: {action}").format(
         name=names[motive.seat], action=words.sentence(motive.action, labels, names)
     )
     why = worded(motive.reasons)

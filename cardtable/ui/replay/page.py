@@ -32,7 +32,7 @@ from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import Choices, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.replay.commenting import Comments
@@ -40,6 +40,7 @@ from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.motives import motive_sentences
 from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.replay.twins import Twins
+from cardtable.ui.table.card_item import Mark
 from cardtable.ui.table.messages import MessageKind
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import code_sentence
@@ -448,16 +449,26 @@ class ReplayPage(QWidget):
             self._why.stop()
         if self._review is None:
             self.slip.want(False)
-        self.why.setEnabled(self._last_by_computer())
+        self._name_why()
         self._follow_review()
 
-    def _last_by_computer(self) -> bool:
-        """Return whether a computer player made the move that is shown."""
+    def _name_why(self) -> None:
+        """Name the computer player who made the move that is shown, and can be asked for its reasons."""
+        name = self._last_computer()
+        self.why.setEnabled(bool(name))
+        whose = self.tr("Why did {name} do that?")
+        words = whose.format(name=name) if name else self.tr("Why did the computer player do that?")
+        self.why.setText(self.tr("Wh&y, {name}?").format(name=on_button(name)) if name else self.tr("Wh&y?"))
+        self.why.setAccessibleName(words)
+        set_tool_tip(self.why, words)
+
+    def _last_computer(self) -> str:
+        """Return who made the move that is shown, if it was a computer player; else an empty text."""
         deal, move = self._deal, self.timeline.value()
         if deal is None or not move or self._model is not None:
-            return False
+            return ""
         seat = deal.match.state_after(deal.number, move - 1)[0].actor()
-        return seat >= 0 and deal.match.seats[seat].player != HUMAN
+        return deal.running.names[seat] if seat >= 0 and deal.match.seats[seat].player != HUMAN else ""
 
     def _ask_why(self) -> None:
         if self._deal is None:
@@ -468,7 +479,12 @@ class ReplayPage(QWidget):
             self._why.failed.connect(lambda failure: self.slip.say("", "", code_sentence(failure.code, failure.params)))
         self.play.setChecked(False)
         if self._why.ask(self._deal.match, self._deal.number, self.timeline.value() - 1):
-            self.slip.say(self._step, "", self.tr("The computer player is asked …"))
+            self._say_why(self._step, "", self.tr("The computer player is asked …"))
+
+    def _say_why(self, done: str, rather: str, why: str = "") -> None:
+        """Show the reasons of another player, beside which nothing is lit for the person’s own decision."""
+        mark_cards(self.table.scene(), None)
+        self.slip.say(done, rather, why, signs=(Mark.NONE, Mark.NONE))
 
     def _tell_why(self, answer: Motive) -> None:
         deal = self._deal
@@ -476,7 +492,7 @@ class ReplayPage(QWidget):
             return
         done, why, rather = motive_sentences(answer, deal.running.words, deal.running.names)
         # What is said for it stands before what would be done instead.
-        self.slip.say(*((f"{done} {why}".strip(), rather) if rather else (done, "", why)))
+        self._say_why(*((f"{done} {why}".strip(), rather) if rather else (done, "", why)))
         announce(self.table, f"{why} {rather}".strip())
 
     def _follow_review(self) -> None:
@@ -537,9 +553,7 @@ class ReplayPage(QWidget):
             (self.final, self.tr("To the end")),
         ):
             _name(button, words)
-        self.why.setText(self.tr("Wh&y?"))
-        self.why.setAccessibleName(self.tr("Why did the computer player do that?"))
-        set_tool_tip(self.why, self.tr("Why did the computer player do that?"))
+        self._name_why()
         self.opened.setText(self.tr("S&how hands"))
         self.judged.setText(self.tr("Could I have done &better?"))
         self.play_on.setText(self._words_for_play_on())

@@ -133,7 +133,7 @@ class OwnDealRoom(QObject):
             said = words_of(self._family).guide(session.phase, session.legal()) or said
         if hint is not None and hint.suggestions:
             best, family = hint.suggestions[0], words_of(hint.family)
-            why = family.explanation(best.reasons, hint.names) or family.recommendation(best.action)
+            why = family.advice(best.reasons, hint.names) or family.recommendation(best.action)
             said = f"{family.sentence(best.action, hint.labels, hint.names)} {why}".strip()
         self._panel.tell(self._page(said))
         if hint is not None and hint.suggestions:
@@ -147,7 +147,7 @@ class OwnDealRoom(QObject):
         assert hint is not None
         assert better is not None
         family = words_of(hint.family)
-        why = family.explanation(better.reasons, hint.names) or family.recommendation(better.action)
+        why = family.advice(better.reasons, hint.names) or family.recommendation(better.action)
         sentence = family.sentence(better.action, hint.labels, hint.names)
         said = self.tr("Better: {choice} {why}").format(choice=sentence, why=why).strip()
         self._panel.tell(self._page(said, choices=(self._on(),)))

@@ -99,7 +99,8 @@ class PuzzleRoom(QObject):
         """End the processes that make and explain puzzles."""
         self.making.stop()
         self.explaining.rest()
-        self._table.showing.hide_tokens(False)
+        self._table.showing.keep_back(False)
+        self._table.offering.may_shine = lambda _action: True
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""
@@ -149,8 +150,7 @@ class PuzzleRoom(QObject):
         if puzzle is None:
             return
         self._follow()
-        # Tokens count what is to be counted.
-        self._table.showing.hide_tokens(puzzle.asks is Asks.NUMBER and given is None)
+        self._keep_back(puzzle, asked=given is None)
         asked = words.question(puzzle)
         answer = self._to_answer(puzzle, given)
         rating = self.results.rating(puzzle.family.name)
@@ -179,6 +179,14 @@ class PuzzleRoom(QObject):
                 self._table.setFocus()
             self._read_out(" ".join(filter(None, (answer or asked, self._panel.reasons.text))))
 
+    def _keep_back(self, puzzle: Puzzle, *, asked: bool) -> None:
+        """Keep from the table what would answer a question that is still ``asked``."""
+        # Plates tell the points and words of the two, and tokens count what is to be counted.
+        self._table.showing.keep_back(asked and puzzle.asks is Asks.WORD)
+        self._table.showing.hide_tokens(asked and puzzle.asks is not Asks.MOVE)
+        # A bright button would be advice.
+        self._table.offering.may_shine = lambda _action: False
+
     def _light(self, puzzle: Puzzle) -> None:
         """Light the best move on the table, or the cards that decide."""
         if self.examiner.goes_on:
@@ -199,7 +207,7 @@ class PuzzleRoom(QObject):
             return told
         family, names = words_of(puzzle.family.name), [seat.name for seat in session.seats]
         best = self.examiner.best_action
-        why = family.explanation([one for one in explaining.reasons if one not in explaining.apart], names)
+        why = family.advice([one for one in explaining.reasons if one not in explaining.apart], names)
         if not why and best is not None and not explaining.apart:
             why = family.recommendation(best)
         told += [why] if why else []

@@ -7,7 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.host import lay_over, layer_over
+from cardtable.ui.dialogs.panels import Panels
 from cardtable.ui.dialogs.question import QuestionDialog, Standard
+from cardtable.ui.scorekeeper.table_sheets import TableSheets
 
 
 def ask(over: QWidget, title: str, words: str, *answers: tuple[str, Callable[[], object]]) -> None:
@@ -20,7 +24,23 @@ def ask(over: QWidget, title: str, words: str, *answers: tuple[str, Callable[[],
 
 
 def show_over(dialog: QWidget) -> None:
-    """Show a dialog over its window, which waits for it; it is deleted when it is closed."""
+    """Show a dialog over its window, which waits for it; it is deleted when it is closed. Over the table view it is a
+    sheet, which faces who touched that last.
+    """
+    over = dialog.parentWidget()
+    if isinstance(dialog, Dialog) and over is not None and _has_sheets(over):
+        lay_over(over, dialog)
+        return
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.show()
+
+
+def _has_sheets(over: QWidget) -> bool:
+    """Whether ``over`` is the table view or lies on it."""
+    if isinstance(layer_over(over), TableSheets):
+        return True
+    part: QWidget | None = over
+    while part is not None and not isinstance(part, Panels):
+        part = part.parentWidget()
+    return part is not None

@@ -78,6 +78,7 @@ class CashDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(form)
         layout.addWidget(self._sentence)
         layout.addWidget(self.keypad)

@@ -127,7 +127,7 @@ class SheetDesk(QObject):
         if game is not None:
             dialog.choose_game(game)
         dialog.finished.connect(lambda result: self._begin(dialog, result))
-        dialog.open()
+        show_over(dialog)
 
     def take_game(self, path: Path) -> bool:
         """Ask for a new sheet for the game of one's own in a file. It is kept unless there is another of its name.
@@ -152,7 +152,7 @@ class SheetDesk(QObject):
         )
         dialog.choose_dealer(next_dealer(sheet, setup.names))
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
-        dialog.open()
+        show_over(dialog)
 
     def ask_joining(self, window: SheetWindow, name: str = "") -> None:
         """Ask for persons who join or leave on the sheet of ``window``; ``name`` is proposed for a new person."""
@@ -236,7 +236,7 @@ class SheetDesk(QObject):
             last_of(setup), names, evenings, window.front, window.keeper.sheet, games=OwnGames(self._store)
         )
         dialog.finished.connect(lambda _: self._corrected(dialog, window))
-        dialog.open()
+        show_over(dialog)
 
     def _corrected(self, dialog: SetupDialog, window: SheetWindow) -> None:
         self._setup = None

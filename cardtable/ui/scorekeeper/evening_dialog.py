@@ -53,7 +53,7 @@ _BUTTON = 40
 _WHO = 2
 """The column that is as wide as there is room."""
 _NUMBER = int(Qt.ItemDataRole.UserRole) + 1
-_ROWS = 150
+_ROWS = 112
 """The least height in pixels of the list of results and payments."""
 
 
@@ -77,12 +77,11 @@ class EveningDialog(Dialog):
         self._evening = evening
         self._sheets = tuple(sheets)
         self._book = book or CashBook()
-        self._note_title, self._note = Label(), QPlainTextEdit(note)
+        self._note = QPlainTextEdit(note)
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(_NOTE)
         # Only an evening that has a name can be found again.
-        for widget in (self._note_title, self._note):
-            widget.setVisible(bool(evening))
+        self._note.setVisible(bool(evening))
         self._noted = note
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -107,13 +106,13 @@ class EveningDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addWidget(self._kinds)
         self._area = scrolled(self._page)
         layout.addWidget(self._area, 3)
         layout.addWidget(self._entries, 2)
         layout.addLayout(self._deeds())
         layout.addWidget(self._told)
-        layout.addWidget(self._note_title)
         layout.addWidget(self._note)
         layout.addWidget(self._ways_out())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._take_back_last)
@@ -261,7 +260,7 @@ class EveningDialog(Dialog):
         """Show the print preview of the page that ends the evening, from which it is printed."""
         from cardtable.ui.scorekeeper.files import document_preview
 
-        preview = document_preview(self.closing_page().document(), self.windowTitle(), self)
+        preview = document_preview(self.closing_page().document(), self.tr("Settlement of the evening"), self)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.show()
 
@@ -288,13 +287,14 @@ class EveningDialog(Dialog):
     # How it is built
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Settlement of the evening"))
-        self._heading.setText(evening_words(self._evening) or self.tr("Settlement of the evening"))
+        title = evening_words(self._evening) or self.tr("Settlement of the evening")
+        self.setWindowTitle(title)
+        self._heading.setText(title)
         self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(
             joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.called) for sheet in self._sheets)))
         )
-        self._note_title.setText(self.tr("Notes on the evening"))
+        self._note.setPlaceholderText(self.tr("Notes on the evening"))
         self._note.setAccessibleName(self.tr("Notes on the evening"))
         self._copy.setText(self.tr("C&opy"))
         self._print.setText(self.tr("&Print…"))
@@ -329,10 +329,14 @@ class EveningDialog(Dialog):
         for column in range(self._entries.columnCount()):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(column, mode.Stretch if column == _WHO else mode.ResizeToContents)
-        rows = self._entries.topLevelItemCount() * self._entries.sizeHintForRow(0) + header.sizeHint().height()
+        rows = (
+            sum(map(self._entries.sizeHintForRow, range(self._entries.topLevelItemCount())))
+            + header.sizeHint().height()
+        )
         # What few rows do not need is for what is open.
         self._entries.setMaximumHeight(max(_ROWS, rows + 2 * self._entries.frameWidth()))
-        self._entries.scrollToBottom()
+        # Once the list has its height.
+        QTimer.singleShot(0, self._entries, self._entries.scrollToBottom)
 
     def _fill_accounts(self) -> None:
         while self._column.count():

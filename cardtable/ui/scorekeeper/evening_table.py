@@ -10,6 +10,7 @@ from typing import cast
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QAction,
+    QCloseEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -18,17 +19,20 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.look.keys import digit
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.scorekeeper.around_layout import FAR, NEAR
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS, RETURN, key_of
 from cardtable.ui.scorekeeper.finger_menu import FingerMenu
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.table_display import TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry
+from cardtable.ui.scorekeeper.table_sheets import TableSheets
 from cardtable.ui.scorekeeper.table_state import TableState
+from cardtable.ui.scorekeeper.turned_view import TurnedView
 
 _LEAST_WINDOW = QSize(480, 360)
 _CTRL = Qt.KeyboardModifier.ControlModifier
@@ -55,27 +59,6 @@ def next_screen(screens: Sequence[QScreen], here: QScreen) -> QScreen:
     if here not in screens:
         return here
     return screens[(screens.index(here) + 1) % len(screens)]
-
-
-class _Turned(QGraphicsView):
-    """Shows a display turned round, for persons who sit opposite."""
-
-    def __init__(self, display: TableDisplay, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._display = display
-        scene = QGraphicsScene(self)
-        scene.addWidget(display)
-        self.setScene(scene)
-        self.rotate(180)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._display.setFixedSize(self.viewport().size())
-        self.setSceneRect(0, 0, self._display.width(), self._display.height())
 
 
 def _nothing(*_: object) -> None:
@@ -130,14 +113,20 @@ class EveningTable(QWidget):
         self._facing = Facing.NEAR
         self._near = TableDisplay(form, deals, self)
         self._far: TableDisplay | None = None
-        self._turned: _Turned | None = None
+        self._turned: TurnedView | None = None
         self._connect(self._near)
         self.setMinimumSize(_LEAST_WINDOW)
-        QShortcut(QKeySequence("F11"), self, self.close)
-        QShortcut(QKeySequence("F4"), self, deeds.show_faults)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, deeds.take_back)
-        for keys in REDO_KEYS:
-            QShortcut(QKeySequence(keys), self, deeds.do_again)
+        self._touched = self._near
+        """The display that was touched last."""
+        self._sheets = TableSheets(self, self._direction)
+        keys = [
+            QShortcut(QKeySequence("F11"), self, self.close),
+            QShortcut(QKeySequence("F4"), self, deeds.show_faults),
+            QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, deeds.take_back),
+            *(QShortcut(QKeySequence(redo), self, deeds.do_again) for redo in REDO_KEYS),
+        ]
+        for one in keys:
+            self._sheets.covering.connect(lambda covers, one=one: one.setEnabled(not covers))
         self.retranslate()
 
     @property
@@ -164,9 +153,18 @@ class EveningTable(QWidget):
         """The side from which the table is read now."""
         return self._facing
 
+    def _direction(self) -> int:
+        """Return by how many degrees clockwise a question is turned, so that it faces who touched the table last."""
+        entering = [display for display in self.displays if not display.is_on_counters]
+        asked = entering[0] if len(entering) == 1 else self._touched
+        if self._facing is Facing.FAR or (self._facing is Facing.BOTH and asked is self._far):
+            return FAR
+        return self._near.page_degrees if self._facing is Facing.EACH else NEAR
+
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Draw the cloth of ``room``, show points in the view ``counting``, and let counters glide if ``moving``."""
         self._look = room, counting, moving
+        self._sheets.set_room(room)
         for display in self.displays:
             display.set_look(room, counting, moving)
 
@@ -190,7 +188,8 @@ class EveningTable(QWidget):
         if self._turned is None:
             self._far = TableDisplay(self._form, self._deals)
             self._connect(self._far)
-            self._turned = _Turned(self._far, self)
+            self._turned = TurnedView(self)
+            self._turned.take(self._far, FAR)
         self._near.setVisible(self._facing is not Facing.FAR)
         self._near.set_each(self._facing is Facing.EACH)
         self._turned.setVisible(self._facing in (Facing.FAR, Facing.BOTH))
@@ -215,6 +214,10 @@ class EveningTable(QWidget):
         self.showFullScreen()
         self.setFocus()
 
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._sheets.close()
+        super().closeEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._offer_keys()
@@ -238,6 +241,7 @@ class EveningTable(QWidget):
         self._share()
 
     def _connect(self, display: TableDisplay) -> None:
+        display.touched.connect(lambda: setattr(self, "_touched", display))
         display.marked.connect(lambda side, points: self._deeds.mark(side, points, display.place_of(side)))
         display.happened.connect(self._deeds.happen)
         display.next_wanted.connect(self._deeds.look_at_next)
@@ -262,6 +266,8 @@ class EveningTable(QWidget):
         menu.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._sheets.take_key(event):
+            return
         entering = next((display for display in self.displays if display.entering), None)
         if event.key() == Qt.Key.Key_Escape:
             pages = [display for display in self.displays if not display.is_on_counters]

@@ -2,63 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGraphicsProxyWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import spaced
 from cardtable.ui.scorekeeper.around_layout import NEAR
-from cardtable.ui.scorekeeper.clear_view import ClearView
-
-_HALF_TURN = 180
-
-
-class _Turned(ClearView):
-    """Shows a widget turned by some degrees clockwise, as large as this view."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._proxy: QGraphicsProxyWidget | None = None
-        self._degrees = NEAR
-
-    def take(self, page: QWidget, degrees: int) -> None:
-        """Show ``page`` turned by ``degrees``, a multiple of 90."""
-        self._degrees = degrees
-        if self._proxy is None:
-            page.setParent(None)
-            page.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-            # One that Qt makes is known to Python only while it is asked for, and that ends in a crash at the exit.
-            self._proxy = QGraphicsProxyWidget()
-            self._proxy.setWidget(page)
-            self.scene().addItem(self._proxy)
-        self._lay()
-
-    def give_back(self) -> None:
-        """Let the page go."""
-        if self._proxy is not None:
-            page = self._proxy.widget()
-            self._proxy.setWidget(None)  # type: ignore[arg-type]
-            self.scene().removeItem(self._proxy)
-            page.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, on=False)
-            self._proxy = None
-
-    def _lay(self) -> None:
-        if self._proxy is None:
-            return
-        room = QSize(self.viewport().size())
-        page = room if self._degrees % _HALF_TURN == 0 else room.transposed()
-        self.setSceneRect(0, 0, room.width(), room.height())
-        self._proxy.resize(page)
-        self._proxy.setTransformOriginPoint(page.width() / 2, page.height() / 2)
-        self._proxy.setRotation(self._degrees)
-        self._proxy.setPos((room.width() - page.width()) / 2, (room.height() - page.height()) / 2)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+from cardtable.ui.scorekeeper.turned_view import TurnedView
 
 
 class FacingPage(QWidget):
@@ -67,7 +15,7 @@ class FacingPage(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__()
         self._page, self._degrees = page, NEAR
-        self._turned: _Turned | None = None
+        self._turned: TurnedView | None = None
         self._column = QVBoxLayout(self)
         spaced(self._column, margin=0, gap=0)
         self._column.addWidget(page)
@@ -83,7 +31,7 @@ class FacingPage(QWidget):
             return
         self._degrees = degrees
         if self._turned is None:
-            self._turned = _Turned(self)
+            self._turned = TurnedView(self)
             self._column.addWidget(self._turned)
         if degrees == NEAR:
             self._turned.give_back()

@@ -129,6 +129,7 @@ class FaultDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(halves, 1)
         layout.addLayout(row)
         self._fill()

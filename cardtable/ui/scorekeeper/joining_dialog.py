@@ -87,6 +87,7 @@ class JoiningDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addWidget(self._about)
         layout.addWidget(scrolled(page), 1)
         layout.addWidget(self._refusal)
@@ -94,7 +95,7 @@ class JoiningDialog(Dialog):
         keeper.changed.connect(self._follow)
         self.retranslate()
         self._name.setFocus()
-        self.open_at(QSize(620, 420))
+        self.open_at(QSize(620, 580))
 
     @property
     def changes(self) -> Sequence[QPushButton]:

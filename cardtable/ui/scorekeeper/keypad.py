@@ -44,7 +44,7 @@ class Keypad(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAutoDefault(False)
             button.setMinimumWidth(FLAT_KEY)
-        self._flat: bool | None = None
+        self._shape: tuple[bool, int] | None = None
         self.set_flat(flat)
         self.retranslate()
 
@@ -52,11 +52,14 @@ class Keypad(QWidget):
         """Return the button of a key; raises ``KeyError`` if the keypad does not have it."""
         return self._keys[key]
 
-    def set_flat(self, flat: bool) -> None:
-        """Lay the keys out in three rows (flat, for little height) or in five."""
-        if flat == self._flat:
+    def set_flat(self, flat: bool, *, low: bool = True) -> None:
+        """Lay the keys out in three rows (flat) or in five. Flat keys are low, for little height, unless ``low`` is
+        False.
+        """
+        height = FLAT_KEY if flat and low else HIGH_KEY
+        if (flat, height) == self._shape:
             return
-        self._flat = flat
+        self._shape = flat, height
         for button in (*self._keys.values(), self.next_button):
             self._grid.removeWidget(button)
         lines = self._lines[flat]
@@ -73,7 +76,7 @@ class Keypad(QWidget):
         for button in self._keys.values():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for button in (*self._keys.values(), self.next_button):
-            button.setMinimumHeight(FLAT_KEY if flat else HIGH_KEY)
+            button.setMinimumHeight(height)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -69,6 +69,7 @@ class LogDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(row)
         layout.addWidget(self._tree, 1)
         layout.addWidget(buttons)

@@ -40,6 +40,7 @@ class PersonDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
+        self.head_window(self._heading)
         layout.addLayout(self._facts)
         layout.addWidget(self._picture_title)
         layout.addWidget(self._chart, 1)

@@ -230,7 +230,7 @@ class SheetTable(QObject):
         """
         sheet = self._keeper.sheet
         standing = self._standing()
-        number = sheet.rows[-1].match + 1 + sheet.rows[-1].ends if sheet.rows else 1
+        number = sheet.rows[-1].match + 1 + sheet.rows[-1].opens if sheet.rows else 1
         parts = [self.tr("Match {number}").format(number=number)]
         if sheet.rules.target:
             parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))

@@ -197,6 +197,10 @@ class SidePanel(QWidget):
         self.number.setFont(serif(now.number_size))
         self.number.setGeometry(now.number)
         self.won.setGeometry(now.won)
+        # In one column it stands under the figure, otherwise at the end of the line of the name.
+        under = now.won.top() > now.number.top()
+        side = Qt.AlignmentFlag.AlignLeft if under else Qt.AlignmentFlag.AlignRight
+        self.won.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         for size in range(now.role_size, _LEAST_WORDS - 1, -1):
             self.won.setFont(serif(size, italic=True))
             if self.won.sizeHint().width() <= now.won.width():

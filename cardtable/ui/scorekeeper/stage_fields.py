@@ -46,12 +46,14 @@ class StageFields(QWidget):
             self._room = room
             self.update()
 
-    def arrange(self, panels: Sequence[SidePanel], digits: float, events: bool) -> None:
+    def arrange(self, panels: Sequence[SidePanel], digits: float, events: bool, usual: int) -> None:
         """Lay ``panels`` in as many columns as give the largest figures; ``digits`` and ``events`` are explained at
-        ``SidePanel.largest_name``.
+        ``SidePanel.largest_name``. ``usual`` is the height in pixels that decides the columns: a result above takes
+        some of it, and must not send the fields to other places.
         """
+        usual = max(usual, self.height())
         even = [columns for columns in range(1, len(panels) + 1) if len(panels) % columns == 0 or len(panels) > _EVEN]
-        columns = max(even, key=lambda columns: self._worth(panels, columns, max(_DIGITS, digits), events))
+        columns = max(even, key=lambda columns: self._worth(panels, columns, max(_DIGITS, digits), events, usual))
         room = self.contentsRect()
         rows = ceil(len(panels) / columns)
         between = _BETWEEN if columns <= _EVEN else _CLOSE
@@ -65,17 +67,17 @@ class StageFields(QWidget):
             self._lines = lines
             self.update()
 
-    def _worth(self, panels: Sequence[SidePanel], columns: int, digits: float, events: bool) -> float:
+    def _worth(self, panels: Sequence[SidePanel], columns: int, digits: float, events: bool, usual: int) -> float:
         """Return the letters of the figures of ``panels`` in so many columns; less if earlier deals had no room or if
         names could not be read from far.
         """
         rows = ceil(len(panels) / columns)
-        width, height = self.width() / columns, self.height() / rows
+        width, height = self.width() / columns, usual / rows
         if width < _LEAST_FIELD:
             return width / self.width()
         found = places(round(width), round(height), digits, events)
-        across, down = _UPRIGHT if self.height() > self.width() else _ACROSS
-        wanted = _READ * min(self.width() / across, self.height() / down)
+        across, down = _UPRIGHT if usual > self.width() else _ACROSS
+        wanted = _READ * min(self.width() / across, usual / down)
         name = min(found.name_size, *(panel.name_within(found.name.width()) for panel in panels))
         return found.number_size * (_WITHOUT_DEALS if found.deals == NOWHERE else 1) * min(1.0, name / wanted)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from cardtable.ui.dialogs.score_sheet.prize_strokes import paint_prizes, prizes_width
 from cardtable.ui.look.palette import serif
 from cardtable.words.figures import figure
 
@@ -15,11 +16,6 @@ _SMALL = 0.2
 """The letters of points that are marked only, as a share of those of the figure."""
 _APART = 0.5
 """The room on each side of the figure of an earlier deal, as a share of its letters."""
-_STROKE, _DOWN, _RIGHT = 1.1, 0.34, 0.24
-"""The length of a stroke for a prize, and how much lower and further right each is than the last, as shares of the
-letters; so two of them are no equals sign.
-"""
-_SLOPE = 0.08
 _LEFT_OUT = "…"
 """Stands for the earlier deals that have no room."""
 
@@ -102,8 +98,8 @@ class StageDeals(Touchable):
 
     def _width(self, points: int, strokes: int) -> float:
         size = self.font().pixelSize()
-        behind = (_STROKE + _RIGHT * (strokes - 1)) * size if strokes else 0.0
-        return QFontMetrics(self.font()).horizontalAdvance(figure(points)) + behind + 2 * _APART * size
+        figures = QFontMetrics(self.font()).horizontalAdvance(figure(points))
+        return figures + prizes_width(strokes, size) + 2 * _APART * size
 
     @property
     def shown(self) -> Sequence[tuple[int, int]]:
@@ -148,15 +144,8 @@ class StageDeals(Touchable):
             painter.setPen(self._chalk)
             place = QRect(round(x + _APART * size), 0, round(width), self.height())
             painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), figure(points))
-            chalk = QPen(self._chalk, max(2.0, size * 0.11))
-            chalk.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(chalk)
-            behind = x + _APART * size + QFontMetrics(self.font()).horizontalAdvance(figure(points)) + 0.2 * size
-            top = self.height() / 2 - _DOWN * size * (strokes - 1) / 2
-            for stroke in range(strokes):
-                start = QPointF(behind + stroke * _RIGHT * size, top + stroke * _DOWN * size)
-                length = (_STROKE - 0.4) * size
-                painter.drawLine(start, start + QPointF(length, -_SLOPE * length))
+            end = x + _APART * size + QFontMetrics(self.font()).horizontalAdvance(figure(points))
+            paint_prizes(painter, QPointF(end, self.height() / 2), strokes, size, self.height(), self._chalk)
             x += width
             painter.setPen(QPen(line, 1))
             painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QScroller,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
 )
 
+from cardtable.ui.dialogs.score_sheet.narrow_cells import NarrowCells
 from cardtable.ui.look.palette import serif
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 
@@ -27,7 +27,7 @@ _LOOKED_AT = 40
 """So many rows decide the width of the first column, because measuring thousands of deals takes long."""
 
 
-class _Rows(QStyledItemDelegate):
+class _Rows(NarrowCells):
     """Makes rows high enough for a finger."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

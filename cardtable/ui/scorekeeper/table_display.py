@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -25,8 +25,10 @@ from cardtable.ui.scorekeeper.around_layout import EDGES, NEAR
 from cardtable.ui.scorekeeper.around_view import AroundView
 from cardtable.ui.scorekeeper.bright import brighten
 from cardtable.ui.scorekeeper.facing_page import FacingPage
+from cardtable.ui.scorekeeper.lit_cloth import LitCloth
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.stage_fields import StageFields
+from cardtable.ui.scorekeeper.status_line import LEAST_STATUS, StatusLine
 from cardtable.ui.scorekeeper.table_deals import TableDeals
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
@@ -42,11 +44,9 @@ _FEWEST = 1.3
 """The fewest digits for which there is room, so that a figure is not larger than its field is high."""
 _MARKED = 0.35
 """The room for points that are marked in the running deal, in digits."""
-_STATUS = (16, 40)
-"""The smallest and the largest letters of the status line, in pixels."""
 
 
-class TableDisplay(QWidget):
+class TableDisplay(LitCloth):
     """Shows a ``TableState`` and the ``form``, and emits what persons at the table press. It decides nothing itself."""
 
     marked = Signal(int, int)
@@ -65,25 +65,26 @@ class TableDisplay(QWidget):
     """Asks who deals; carries the side that was touched."""
     correction_wanted = Signal(int)
     """Asks to correct an entry; carries its row in the list of the deals."""
+    touched = Signal()
+    """Emitted before any of the others."""
 
     def __init__(self, form: SheetForm, deals: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._room = "green"
         self._look = ("green", "counters", True)
         self._state = TableState()
         self._keys_mark = True
-        self._cloth_of: tuple[str, QSize] | None = None
-        """The room and the size in device pixels for which ``_cloth`` was drawn."""
-        self._cloth = QPixmap()
         self._places: list[SidePanel] = []
         self._mirrors: list[SidePanel] = []
         """Further fields of sides with several persons, for the edges of all but the first of each."""
         self._touched: SidePanel | None = None
         """The field that was touched last."""
+        for marking in (self.marked, self.happened, self.dealer_wanted, self.correction_wanted):
+            marking.connect(self.touched)
+        for wish in (self.next_wanted, self.undo_wanted, self.turn_wanted, self.faults_wanted, self.cash_wanted):
+            wish.connect(self.touched)
+        self.more_wanted.connect(self.touched)
         self._shape: tuple[object, ...] = ()
-        self._status = Label()
-        self._status.setWordWrap(True)
-        self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._status = StatusLine()
         self._counters = StageFields()
         self._around: AroundView | None = None
         self._each = False
@@ -145,6 +146,11 @@ class TableDisplay(QWidget):
         touched = self._touched
         return touched if touched is not None and touched.side == side and touched.isVisible() else self._places[side]
 
+    @property
+    def page_degrees(self) -> int:
+        """By how many degrees clockwise the page is turned that is shown instead of the counters; 0 for those."""
+        return NEAR if self.is_on_counters else self._entry_page.degrees
+
     def face_next(self) -> None:
         """Turn the page that is shown instead of the counters to the next edge."""
         facing = self._entry_page.degrees
@@ -182,10 +188,8 @@ class TableDisplay(QWidget):
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Set the room whose cloth is drawn, the way of showing points, and whether counters move."""
-        if room != self._room:
-            self.update()
         self._look = room, counting, moving
-        self._room = room
+        self.set_room(room)
         words = colour(ROOMS[room].text)
         self._counters.set_room(room)
         if self._around is not None:
@@ -263,7 +267,7 @@ class TableDisplay(QWidget):
         self._status.setText("\n".join(lines))
         self._status.setVisible(not (self._each and self.is_on_counters))
         if self._around is not None:
-            self._around.say(self._status.text(), self._room)
+            self._around.say(self._status.text(), self.room)
         # On the form its own button is the bright one.
         brighten(self.over, self.is_on_counters)
         if not self.is_on_counters:
@@ -358,7 +362,8 @@ class TableDisplay(QWidget):
         if self._each and self._around is not None:
             self._around.arrange(shown)
         else:
-            self._counters.arrange(shown, self._digits, self._has_events)
+            usual = self._counters.height() + self._status.more_than_a_line
+            self._counters.arrange(shown, self._digits, self._has_events, usual)
 
     @property
     def _digits(self) -> float:
@@ -384,13 +389,11 @@ class TableDisplay(QWidget):
     def _fit(self) -> None:
         """Lay all fields out alike, with all names in the largest letters that fit the longest one."""
         self._shape = self._shape_now()
-        least, most = _STATUS
-        size = max(least, min(most, self.height() // 26, self.width() // 32))
-        self._status.setFont(serif(size))
+        words = max(LEAST_STATUS, round(self._status.fit(self.size()) * _WORDS))
         plain = self.font()
-        plain.setPixelSize(max(least, round(size * _WORDS)))
+        plain.setPixelSize(words)
         self.entry.setFont(plain)
-        buttons = serif(max(least, round(size * _WORDS)))
+        buttons = serif(words)
         for button in self._bar:
             button.setFont(buttons)
         layout = self.layout()
@@ -416,26 +419,3 @@ class TableDisplay(QWidget):
         self.more.setText(self.tr("More…"))
         self._say()
         self._name_signs()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        wanted = self._room, self.size() * ratio
-        if wanted != self._cloth_of:
-            # The light is reckoned once: most touches change a few letters on it.
-            self._cloth_of, self._cloth = wanted, self._lit_cloth(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._cloth)
-        painter.end()
-
-    def _lit_cloth(self, ratio: float) -> QPixmap:
-        """Return a picture of the cloth with the light on it."""
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        room = ROOMS[self._room]
-        light = QRadialGradient(QPointF(self.rect().center()), max(self.width(), self.height()) * 0.7)
-        light.setColorAt(0, colour(room.cloth).lighter(108))
-        light.setColorAt(1, colour(room.rim))
-        painter = QPainter(picture)
-        painter.fillRect(self.rect(), light)
-        painter.end()
-        return picture

@@ -1,4 +1,4 @@
-"""The form in which a deal is entered by finger: large cells with a keypad beside them."""
+"""The form in which a deal is entered by finger: large cells, with a keypad beside them or, upright, below."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -32,6 +33,8 @@ _CELL = 48
 """The height of a cell in pixels, large enough for a finger."""
 _ENOUGH = 480
 """The height in pixels below which the flat keypad is used, so that some lines have room above the keys."""
+_UPRIGHT = 0.8
+"""A form whose width is a smaller share of its height has the keys below the cells."""
 _CHOSEN = {
     QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
     QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
@@ -141,10 +144,10 @@ class TableEntry(QWidget):
         keys.addWidget(self.message, 1)
         keys.addWidget(self.keypad)
         keys.addWidget(self.enter_button)
-        layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=4)
-        layout.addWidget(area, 5)
-        layout.addLayout(keys, 3)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        spaced(self._halves, margin=2, gap=4)
+        self._halves.addWidget(area, 5)
+        self._halves.addLayout(keys, 3)
         self._fit()
         self.retranslate()
 
@@ -230,9 +233,11 @@ class TableEntry(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        flat = self.height() < _ENOUGH
-        self.keypad.set_flat(flat)
-        self.enter_button.setMinimumHeight(FLAT_KEY if flat else HIGH_KEY)
+        low, upright = self.height() < _ENOUGH, self.width() < _UPRIGHT * self.height()
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.TopToBottom if upright else direction.LeftToRight)
+        self.keypad.set_flat(low or upright, low=low)
+        self.enter_button.setMinimumHeight(FLAT_KEY if low else HIGH_KEY)
 
     def _cell(self, place: CellPlace, is_mark: bool) -> TableCell:
         cell = TableCell(place, is_mark)

@@ -7,12 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,11 +22,7 @@ from cardtable.app.scorekeeper.rows import SheetRows, entry_at
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import Settings
 from cardtable.core.sheets.categories import EntryError
-from cardtable.core.sheets.faults import cells_of
-from cardtable.games.entry import FREE
-from cardtable.games.registry import family_of
 from cardtable.session.scorebook.model import (
-    DealEntry,
     EndEntry,
     SheetSetup,
 )
@@ -40,21 +32,21 @@ from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.game_views.places import SCORING
 from cardtable.ui.help.pages import SCORE_SHEET
 from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.asking import ask, show_over
+from cardtable.ui.scorekeeper.asking_faults import ask_fault
 from cardtable.ui.scorekeeper.chart import ChartDialog
-from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
-from cardtable.ui.scorekeeper.fault_dialog import Advice, FaultDialog, FaultTable
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.mark_menu import mark_or_ask
 from cardtable.ui.scorekeeper.printing import PaperSheet
+from cardtable.ui.scorekeeper.sheet_actions import SheetActions
 from cardtable.ui.scorekeeper.sheet_table import SheetTable, most_counters, usual_counting
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -68,8 +60,6 @@ _LOW = 620
 """Pixels of a window that is too low for a heading."""
 _PAUSE = 300
 """Milliseconds from the last key until the typed text is kept."""
-_TOOL = 34
-"""Height of the buttons below the sheet, large enough for a finger."""
 
 
 class SheetWindow(Dialog):
@@ -118,7 +108,6 @@ class SheetWindow(Dialog):
         faint(self._about)
         self._sheet = SheetWidget(self._model, pictures, markable=True)
         self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
-        self._sheet.row_chosen.connect(lambda row: self.correction.setEnabled(row >= 0))
         self._sheet.counting_changed.connect(self._choose_counting)
         self._form = SheetForm(keeper, self._model.standing, self)
         self._form.said.connect(lambda words: announce(self, words))
@@ -132,9 +121,12 @@ class SheetWindow(Dialog):
         self._panel = EntryPanel(self._form)
         self._sheet.marked.connect(lambda side, points: mark_or_ask(self._form, side, points, self._sheet.fields[side]))
         self._exports = SheetExports(lambda: (keeper.sheet, self.sides, self._settings), self.tell, self)
-        self._build_actions(ways)
-        on_table = [self.redo, *self._further[:4], self._further[5], self._further[7]]
-        self._table = SheetTable(keeper, self._form, self._model, on_table, self)
+        actions = self._actions = SheetActions(keeper, self)
+        self.undo, self.redo, self.table = actions.undo, actions.redo, actions.table
+        self.evening, self.faults, self.correction = actions.evening, actions.faults, actions.correction
+        self._sheet.row_chosen.connect(lambda row: actions.correction.setEnabled(row >= 0))
+        self._connect(actions, ways)
+        self._table = SheetTable(keeper, self._form, self._model, actions.on_table, self)
         self._table.faults_wanted.connect(self._ask_on_table)
         self._table.cash_wanted.connect(self.evening.trigger)
         self._table.correction_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
@@ -149,7 +141,7 @@ class SheetWindow(Dialog):
         layout.addWidget(self._heading)
         layout.addWidget(self._about)
         layout.addWidget(self._halves, 1)
-        layout.addLayout(self._tools())
+        layout.addLayout(actions.row())
         self._unsaved = UnsavedBar()
         self._unsaved.save_wanted.connect(self._exports.ask_json)
         layout.addWidget(self._unsaved)
@@ -220,7 +212,8 @@ class SheetWindow(Dialog):
 
     def _ask_before(self, words: str, make: Callable[[], None]) -> None:
         """Ask whether a correction shall be made that brings what ``words`` say."""
-        ask(self.front, self.windowTitle(), words, (self.tr("Correct it like this"), make))
+        title = self._form.heading or self.windowTitle()
+        ask(self.front, title, words, (self.tr("Correct it like this"), make))
 
     def _choose_counting(self, counting: str) -> None:
         """Show the points of this sheet, and of no other, as counters, strokes or numbers."""
@@ -280,37 +273,11 @@ class SheetWindow(Dialog):
         """Ask for a fault at the table, tell the ruling, and enter its result. The dialog lies over ``above``, or over
         this window if None.
         """
-        setup, rules, standing = self._keeper.sheet.setup, self._keeper.sheet.rules, self._form.standing()
-        rule_set = self._keeper.sheet.rule_set
-        assert rule_set is not None
-        (elder, dealer) = (
-            next(side for side, seats in enumerate(rules.sides) if seat in seats)
-            for seat in (rules.leader(standing), standing.dealer)
-        )
-        others = {seat: setup.names[seat] for seat in self._keeper.sheet.dealers(standing) if seat != standing.dealer}
-        table = FaultTable(self.sides, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
-        dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above or self)
-        dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
-        show_over(dialog)
+        ask_fault(self._keeper, self._form, above or self)
 
     def _ask_on_table(self) -> None:
         if self.faults.isEnabled():
             self.show_faults(self._table.view)
-
-    def _take_advice(self, advice: Advice, dealer: int) -> None:
-        """Enter the result of a ruling: a deal that is played anew is added at once; all else goes into the form."""
-        if not isinstance(self._form.corrected(), DealEntry | None):
-            self._form.leave_correction()
-        cells = cells_of(advice.ruling, advice.side, dealer, self._keeper.sheet.rules.playing(self._form.standing()))
-        if advice.ruling.anew:
-            self._form.leave_correction()
-            self._form.attempt(lambda: self._keeper.add(DealEntry(cells, self._form.method, self._form.dealer)))
-            self._form.next_entry()
-            return
-        if advice.ruling.stands:
-            self._form.deal_by(advice.seat)
-        for cell in cells:
-            self.form.put((cell.code, cell.side), cell.text)
 
     def show_chart(self) -> None:
         """Show the standing over the deals."""
@@ -328,105 +295,41 @@ class SheetWindow(Dialog):
         """Return the sheet as it is printed."""
         return paper_of(self._keeper.sheet, self.sides, self._settings)
 
-    def _build_actions(self, ways: Ways) -> None:
-        standard = QKeySequence.StandardKey
-        self._below = tuple(QAction(self) for _ in range(5))
-        self.undo, self.redo, self.table, self.evening, self.faults = self._below
-        self.correction = QAction(self)
-        self.undo.setShortcut(standard.Undo)
-        self.redo.setShortcuts([QKeySequence(keys) for keys in REDO_KEYS])
-        self.correction.setShortcut("F2")
-        self.table.setShortcut("F11")
-        self.evening.setShortcut("Ctrl+Shift+E")
-        self.faults.setShortcut("F4")
-        self.undo.triggered.connect(self._form.take_back)
-        self.redo.triggered.connect(self._form.do_again)
-        self.correction.triggered.connect(self._sheet.open_chosen)
-        self.correction.setEnabled(False)
-        self.addAction(self.correction)
-        self.table.triggered.connect(lambda: self._table.show_or_hide(self._settings))
-        self.evening.triggered.connect(lambda: self.evening_wanted.emit(self))
-        self.faults.triggered.connect(lambda _: self.show_faults())
-        self.faults.setEnabled(self._keeper.sheet.setup.kind != FREE)
-        for action in self._below:
-            self.addAction(action)
-        self._more = QMenu(self)
+    def _connect(self, actions: SheetActions, ways: Ways) -> None:
+        """Let ``actions`` do what they say."""
         exports = self._exports
-        steps = (
-            lambda: self.correction_wanted.emit(self),
-            lambda: self.joining_wanted.emit(self),
-            lambda: self.others_wanted.emit(self),
-            self.ask_end,
-            self.show_chart,
-            self.show_log,
-            lambda: self.played_wanted.emit(self),
-            lambda: ways.show_rules(self._keeper.sheet.setup.kind, SCORING, self._keeper.sheet.rule_set),
-            lambda: ways.show_rules(SCORE_SHEET, "enter"),
-            exports.show_preview,
-            exports.show_cards,
-            exports.show_tallies,
-            exports.show_blank,
-            exports.ask_pdf,
-            exports.ask_csv,
-            exports.ask_json,
-            self.new_wanted.emit,
-            self.sheets_wanted.emit,
-        )
-        self._further: list[QAction] = [self._more.addAction("", step) for step in steps]
-        for place in (4, 9, 16):
-            self._more.insertSeparator(self._further[place])
-        self._keepers = QMenu(self._more)
-        self._keepers.aboutToShow.connect(self._offer_keepers)
-        self._more.insertMenu(self._further[5], self._keepers)
-        # If no more persons can join the sheet, the evening can go on with other persons on a new one.
-        self._further[1].setVisible(bool(self._keeper.sheet.rules.room))
-        rules, helping, printing = self._further[7:10]
-        rules.setShortcut("Ctrl+F1")
-        helping.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
-        # A free sheet knows none.
-        rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
-        printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
-        # The keys are those of the main window, which this one may hide.
-        new, sheets = self._further[16:]
-        new.setShortcut("Ctrl+Shift+N")
-        sheets.setShortcut("Ctrl+Shift+M")
-        self.addActions([rules, helping, printing, new, sheets])
 
-    def _offer_keepers(self) -> None:
-        """Fill the menu of persons who may be making the entries: all at the table, the present one, and nobody in
-        particular.
-        """
-        keeper = self._keeper
-        self._keepers.clear()
-        for name in dict.fromkeys(("", *keeper.sheet.setup.names, keeper.who)):
-            action = self._keepers.addAction(on_button(name) if name else self.tr("Nobody in particular"))
-            set_tool_tip(action, name)
-            action.setCheckable(True)
-            action.setChecked(name == keeper.who)
-            action.triggered.connect(lambda _, name=name: setattr(keeper, "who", name))
+        def show_rules() -> None:
+            sheet = self._keeper.sheet
+            ways.show_rules(sheet.setup.kind, SCORING, sheet.rule_set)
 
-    def _tools(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for action in self._below:
-            if action is self.faults and self._keeper.sheet.setup.kind == FREE:
-                # A free sheet knows no rules.
-                continue
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setMinimumHeight(_TOOL)
-            row.addWidget(button)
-        row.addStretch(1)
-        self._more_button = QToolButton()
-        self._more_button.setMenu(self._more)
-        self._more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._more_button.setMinimumHeight(_TOOL)
-        self._close_button = QPushButton()
-        self._close_button.setAutoDefault(False)
-        self._close_button.setMinimumHeight(_TOOL)
-        self._close_button.clicked.connect(self.close)
-        row.addWidget(self._more_button)
-        row.addWidget(self._close_button)
-        return row
+        for action, deed in (
+            (actions.undo, self._form.take_back),
+            (actions.redo, self._form.do_again),
+            (actions.correction, self._sheet.open_chosen),
+            (actions.table, lambda: self._table.show_or_hide(self._settings)),
+            (actions.evening, lambda: self.evening_wanted.emit(self)),
+            (actions.faults, self.show_faults),
+            (actions.setup, lambda: self.correction_wanted.emit(self)),
+            (actions.joining, lambda: self.joining_wanted.emit(self)),
+            (actions.others, lambda: self.others_wanted.emit(self)),
+            (actions.end, self.ask_end),
+            (actions.chart, self.show_chart),
+            (actions.log, self.show_log),
+            (actions.played, lambda: self.played_wanted.emit(self)),
+            (actions.rules, show_rules),
+            (actions.helping, lambda: ways.show_rules(SCORE_SHEET, "enter")),
+            (actions.print, exports.show_preview),
+            (actions.cards, exports.show_cards),
+            (actions.tallies, exports.show_tallies),
+            (actions.blank, exports.show_blank),
+            (actions.pdf, exports.ask_pdf),
+            (actions.csv, exports.ask_csv),
+            (actions.json, exports.ask_json),
+            (actions.new, self.new_wanted.emit),
+            (actions.sheets, self.sheets_wanted.emit),
+        ):
+            action.triggered.connect(lambda _=False, deed=deed: deed())
 
     # What it shows
 
@@ -480,37 +383,5 @@ class SheetWindow(Dialog):
     def retranslate(self) -> None:
         self._rows = SheetRows()
         self._name_window()
-        self.undo.setText(self.tr("Undo"))
-        self.redo.setText(self.tr("Redo"))
-        self.table.setText(self.tr("Table view"))
-        self.evening.setText(self.tr("Evening"))
-        self.faults.setText(self.tr("Fault…"))
-        for action in self._below:
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            set_tool_tip(action, f"{action.text()} ({keys})")
-        self._more_button.setText(self.tr("More"))
-        further = (
-            self.tr("C&orrect names, dealer, stake…"),
-            self.tr("&Joining and leaving…"),
-            self.tr("Continue &with other players…"),
-            self.tr("&End the match now…"),
-            self.tr("&Chart…"),
-            self.tr("C&hanges…"),
-            self.tr("&Add played deals"),
-            self.tr("&Rules"),
-            self.tr("Keepin&g a score sheet"),
-            self.tr("&Print…"),
-            self.tr("Print scoring c&ards…"),
-            self.tr("Print as stro&kes…"),
-            self.tr("Pr&int blank forms…"),
-            self.tr("Save as P&DF…"),
-            self.tr("Save as a ta&ble (CSV)…"),
-            self.tr("Save as a &file (JSON)…"),
-            self.tr("&New score sheet…"),
-            self.tr("Past &score sheets…"),
-        )
-        self._keepers.setTitle(self.tr("Entries are &made by"))
-        for action, words in zip(self._further, further, strict=True):
-            action.setText(words)
-        self._close_button.setText(self.tr("Close"))
+        self._actions.retranslate()
         self._follow()

@@ -193,8 +193,10 @@ _ROWS, _IN_ROW, _IN_CLOSE_ROW, _MANY = 4.35, 4.56, 4.32, 1.15
 width that four cards of the table have, usually and where they lie close, all in widths of a card; and how much wider a
 card of many in a hand is than one of the table.
 """
-_SIGN = 0.17
-"""How far a sign above a lifted card of the hand reaches up beyond the gap there, in widths of the card."""
+_SIGN, _RISEN = 0.21, 0.09
+"""How far a sign stands above its card, in widths of the card, and how far a picked card rises, in its heights."""
+_FRAME = 10.0
+"""How far the frame of the keyboard reaches beyond a card, in pixels."""
 _IN_TRICK, _IN_NARROW_TRICK = 3.9, (3.5, 3.7, 3.9, 4.1)
 """The width of stock and trick, in widths of a card, and those that are tried where the cloth is narrow."""
 
@@ -260,14 +262,17 @@ def _columns(
     pile = Rect(inner.x, pile_y, measures.pile_width, measures.pile_height)
     held = _MANY * own if scale.many else own
     deep = held * CARD_RATIO * (1 + scale.lift)
-    band = max(measures.field_height, measures.plate, 0.58 * own) + gap if scale.many else 0.0
+    # The sign of a chosen card reaches no further up than to the name.
+    sign = _above_hand(held, scale) - gap if scale.many else 0.0
+    band = max(measures.field_height, measures.plate + sign, 0.58 * own) + gap if scale.many else 0.0
     # The hand has the whole width, so that up to six cards lie side by side; everything else lies above it.
     hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
-    low = hand.y - gap
+    low = hand.y - (max(gap, _FRAME) if scale.many else gap)
     name_y = inner.bottom - measures.plate
     if single:
-        # The column reaches down to the rim.
-        hand = Rect(middle_x, hand.y, middle_wide, deep)
+        # The column reaches down to the rim; the frame of the first card does not reach into it.
+        aside = max(0.0, _FRAME - gap)
+        hand = Rect(middle_x + aside, hand.y, middle_wide - aside, deep)
         low = name_y - 2 * gap - measures.pile_height
     counters = Rect(inner.x, low - measures.field_height, measures.field_width, measures.field_height)
     stock_high = 1.1 * measures.other_height + measures.line
@@ -290,8 +295,7 @@ def _columns(
         name = Rect(inner.x, name_y, block, measures.plate)
         moved = Rect(inner.x, stock.y - gap, block, 0.0)
     elif scale.many:
-        # The sign of a chosen card reaches no further up than to the name.
-        name_y = low - measures.plate - min(_SIGN * held, band - gap - measures.plate)
+        name_y = low - measures.plate - sign
         name = Rect(counters.right + gap, name_y, block, measures.plate)
         own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
         moved = Rect(name.right + gap, name_y, block, measures.plate)
@@ -332,6 +336,11 @@ def _columns(
         middle,
         stock,
     )
+
+
+def _above_hand(card: float, scale: Scale) -> float:
+    """Return how far the sign of a picked card reaches above the room of a hand with cards ``card`` wide."""
+    return (_SIGN + CARD_RATIO * (_RISEN - scale.lift)) * card
 
 
 def _wide(
@@ -396,7 +405,7 @@ def _tall(
     upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
     plate_width = min(room, NAME_LINES * measures.line)
     plate_x = upper_row.x + measures.pile_width + gap
-    sign = min(_SIGN * own, row - measures.plate) if scale.many else 0.0
+    sign = min(_above_hand(own, scale) - gap, row - measures.plate) if scale.many else 0.0
     places = {
         0: SeatRoom(
             hand,

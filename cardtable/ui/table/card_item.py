@@ -262,6 +262,13 @@ class CardItem(QGraphicsObject):
         """What the card counts, as its tag says it; an empty text without a tag."""
         return self._worth
 
+    def worth_area(self) -> Rect:
+        """Return where the tag with what the card counts lies on the table."""
+        from cardtable.ui.table.worth_tag import tag_of
+
+        tag = self.mapRectToScene(tag_of(self._surface, self._worth, self._seen))
+        return Rect(tag.x(), tag.y(), tag.width(), tag.height())
+
     def set_worth(self, worth: str) -> None:
         """Show what the card counts on a tag at its lower edge; an empty text takes the tag away."""
         if worth != self._worth:

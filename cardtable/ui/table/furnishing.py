@@ -49,6 +49,7 @@ class Furnishing:
         self.shows_running = True
         """Whether the points marked in the running deal are added."""
         self._in_sight: list[Rect] = []
+        self._worths: list[Rect] = []
         self._spoken: list[int] = []
         self._lain: dict[int, float] = {}
         """How much the words of a seat hid when they were laid; they stay there until they would hide more."""
@@ -181,6 +182,12 @@ class Furnishing:
             self._in_sight = list(cards)
             self._lay_speeches()
 
+    def keep_off_tags(self, tags: Sequence[Rect]) -> None:
+        """Keep words away from ``tags``, which say what cards count."""
+        if list(tags) != self._worths:
+            self._worths = list(tags)
+            self._lay_speeches()
+
     def show_move(self, seat: int, area: Rect | None) -> None:
         """Take note that the last move of ``seat`` is shown in ``area``, which its own words must not hide; None if it
         is shown no longer.
@@ -228,7 +235,7 @@ class Furnishing:
             speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
             if not speech.text:
                 continue
-            kept = kept_free(self._layout, place, said, self._in_sight, moves)
+            kept = kept_free(self._layout, place, said, self._in_sight, moves, self._worths)
             if lain is None or hidden(_rect_of(speech), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
                 found, letters = self._room_for(speech, place, kept)

@@ -84,7 +84,9 @@ class Offering(QObject):
         if isinstance(stage, Marking):
             action = stage.action()
             label = self._wanted(stage) if action is None else self.words.describe(action)
-            offers = [Offer(label, action)]
+            # Cards that the person has marked are no advice; that none need be marked is.
+            advised = action is not None and not stage.marked
+            offers = [Offer(label, action, plain=advised and not self.may_shine(action))]
         elif legal is not None and isinstance(legal.shape(), OneOption):
             offers = [self._offer(action, place >= MOST_USUAL) for place, action in enumerate(legal.representatives())]
         if options := options_of(legal):

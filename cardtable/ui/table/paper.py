@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QWidget
 
 from cardtable.ui.look.bars import Bar
@@ -26,6 +26,8 @@ from cardtable.ui.look.palette import (
 )
 from cardtable.ui.look.plain import Label, set_tool_tip
 
+_ON = "  ›"
+"""Stands after the number of a page: there is more, and this shows it."""
 _PADDING = 0.6
 """The space at the edges of the paper, in letters."""
 
@@ -73,6 +75,7 @@ class Paper(QFrame):
         self._next = QToolButton(self)
         written_in(self._next, INK)
         self._next.setAutoRaise(True)
+        self._next.setCursor(Qt.CursorShape.PointingHandCursor)
         self._next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._next.clicked.connect(self.turn)
         self._page = 0
@@ -82,7 +85,7 @@ class Paper(QFrame):
     @property
     def pages(self) -> str:
         """Which page of how many is shown; an empty text if there is only one."""
-        return self._next.text() if not self._next.isHidden() else ""
+        return "" if self._next.isHidden() else self._next.text().removesuffix(_ON)
 
     def show_bar(self, bar: Bar | None, waiting: int) -> None:
         """Show ``bar`` in place of the one before, and that so many others are ``waiting``; None hides the paper."""
@@ -106,7 +109,7 @@ class Paper(QFrame):
             bar.holds.raise_()
         words = bar.kind
         if waiting:
-            words += " · " + self.tr("%n more", "", waiting)
+            words += " · " + self.tr("then %n more", "", waiting)
         self._kind.setText(words)
         bar.show()
         self.show()
@@ -116,6 +119,13 @@ class Paper(QFrame):
         """Show the next page, after the last one the first."""
         self._page += 1
         self.turned.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Turn the page by a press anywhere on the words."""
+        if self.pages and event.button() == Qt.MouseButton.LeftButton:
+            self.turn()
+        else:
+            super().mousePressEvent(event)
 
     def fit(self, width: int, letters: float, highest: int) -> int:
         """Lay the words out in ``width`` pixels; return the height of the paper, at most ``highest``."""
@@ -155,7 +165,7 @@ class Paper(QFrame):
         line = bar.fontMetrics().lineSpacing()
         if not self._next.text():
             # Without words the button would be of another height, and so would all pages but the first.
-            self._next.setText(self.tr("{page} of {pages}"))
+            self._next.setText(self.tr("{page} of {pages}") + _ON)
         turn = self._next.sizeHint().height()
         page = max(line, most - turn)
         bar.setGeometry(0, 0, room, wanted)
@@ -163,7 +173,7 @@ class Paper(QFrame):
         starts = page_starts(_lines_of(bar), wanted, page)
         pages = len(starts)
         self._page %= pages
-        self._next.setText(self.tr("{page} of {pages}").format(page=self._page + 1, pages=pages))
+        self._next.setText(self.tr("{page} of {pages}").format(page=self._page + 1, pages=pages) + _ON)
         set_tool_tip(self._next, self.tr("Next page"))
         start, end = starts[self._page], [*starts[1:], wanted][self._page]
         # The rest of a line that stands on the next page is not seen.

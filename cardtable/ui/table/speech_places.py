@@ -16,8 +16,8 @@ CORNER, SPOKEN, PLATE, TOKENS, SEEN, HAND, SIGNS, MOVE, COUNTERS, PILE = (
     300.0, 250.0, 200.0, 200.0, 40.0, 38.0, 30.0, 8.0, 1.5, 1.0,
 )  # fmt: skip
 """How much it matters that one square pixel is hidden: of the index of a card that shows its face, of what others say,
-of a name, of tokens, of the rest of such a card, of the cards of a hand that are seen, of the place for signs above
-them, of a last move, of counters, and of piles and the stock.
+of a name, of tokens and tags, of the rest of such a card, of the cards of a hand that are seen, of the place for signs
+above them, of a last move, of counters, and of piles and the stock.
 """
 VITAL = PLATE
 """How much at least it matters that words hide what they must never hide, where there is any other way."""
@@ -51,13 +51,14 @@ def kept_free(
     said: Sequence[Rect] = (),
     cards: Sequence[Rect] = (),
     moves: Sequence[Rect] = (),
+    tags: Sequence[Rect] = (),
 ) -> list[KeptFree]:
     """Return what the words of ``speaker`` should not hide: the words ``said`` by others, the ``cards`` that show
-    their faces, the ``moves`` that are shown, and what lies on the table in any case.
+    their faces, the ``moves`` that are shown, the ``tags`` on cards, and what lies on the table in any case.
     """
     found = [KeptFree(words, SPOKEN) for words in said] + [KeptFree(card, SEEN) for card in cards]
     found += [KeptFree(_index(card), CORNER) for card in cards]
-    found += [KeptFree(move, MOVE) for move in moves]
+    found += [KeptFree(move, MOVE) for move in moves] + [KeptFree(tag, TOKENS) for tag in tags]
     found.append(KeptFree(layout.stock, PILE))
     for place in layout.seats:
         backs = place.edge != "bottom"

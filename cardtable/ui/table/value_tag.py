@@ -33,6 +33,7 @@ class ValueTags(QObject):
         for item in self._tagged:
             item.set_worth("")
         self._tagged = []
+        self._gestures.scene.furniture.keep_off_tags(())
 
     def _update(self) -> None:
         composition = self._gestures.stage.composition
@@ -49,3 +50,4 @@ class ValueTags(QObject):
         self._tagged = [item for item, words in wanted.items() if words]
         for item, words in wanted.items():
             item.set_worth(words)
+        scene.furniture.keep_off_tags([item.worth_area() for item in self._tagged])

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
@@ -66,7 +66,7 @@ class GuideFollower(QObject):
         """Whether the explanation of that decision itself is new, and not only a note to it."""
         self._explains = False
         """Whether that decision is explained unasked."""
-        bar.called_by = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        bar.called_by = action.shortcut()
         bar.retranslate()
         controller.stops_first = self._warn
         bar.dismissed.connect(self._silence)
@@ -181,7 +181,7 @@ class GuideFollower(QObject):
         last = bool(self._here) and not self._always and self._met.nearly_known(self._here)
         if told and last:
             told += " " + self.tr("You know this now. From here on, press {key} to see it.").format(
-                key=self._bar.called_by
+                key=self._bar.calling_key
             )
         return told
 

@@ -233,9 +233,9 @@ class MainWindow(QMainWindow):
             (commands.review, lambda: self.late.results.show_review()),
             (commands.last_capture, self._last_taken.show),
             (commands.undo, self.controller.undo),
-            (commands.hint, self.controller.hint),
+            (commands.hint, self._hint),
             (commands.skip, self.controller.skip),
-            (commands.replay, self.controller.replay_deal),
+            (commands.replay, lambda: self.late.results.ask_replay(self.table, self.controller.replay_deal)),
             (commands.quit, lambda: self.window().close()),
         ):
             action.triggered.connect(deed)
@@ -261,6 +261,14 @@ class MainWindow(QMainWindow):
     def _language(self) -> str:
         """Return the code of the current language."""
         return self._translation.language
+
+    def _hint(self) -> None:
+        """Ask for a hint; once it is shown, show its next step."""
+        hints = self.pages.hints
+        if not hints.is_wanted:
+            self.controller.hint()
+        elif hints.step[0] < hints.step[1]:
+            hints.go_further()
 
     def _seen(self) -> tuple[TableView, Session | None]:
         """Return the table that is visible, and the match on it or None."""

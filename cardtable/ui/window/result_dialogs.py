@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.last_choice import Chosen
 from cardtable.app.reports import DealReport, players_of
@@ -53,7 +54,7 @@ class ResultDialogs(QObject):
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self._sheet.show)
-        dialog.replay_wanted.connect(leaving(controller.replay_deal))
+        dialog.replay_wanted.connect(lambda: self.ask_replay(dialog, leaving(controller.replay_deal)))
         dialog.undo_wanted.connect(leaving(controller.undo))
         dialog.close_wanted.connect(leaving(controller.close_match))
 
@@ -64,6 +65,20 @@ class ResultDialogs(QObject):
             )
 
         self._work.dialogs.open(dialog, controller.go_on, ask, again)
+
+    def ask_replay(self, part: QWidget, replay: Callable[[], object]) -> None:
+        """Ask over ``part`` whether the deal is played again, and call ``replay`` if it is; without a question where
+        nothing of it would be lost.
+        """
+        from cardtable.ui.dialogs.question import ask
+
+        controller = self._work.controller
+        session = controller.session
+        if session is None or not (session.between_deals or session.over or controller.can_undo):
+            replay()
+            return
+        words = self.tr("Play this deal again from the same cards? What was played and scored in it will be gone.")
+        ask(part, self.tr("Same deal again"), words, replay, for_good=True)
 
     def show_match(self, standing: Standing) -> None:
         """Show the result of the match, with its winner."""

@@ -66,6 +66,7 @@ class CasinoWords(WordsOf[Play]):
     categories: ClassVar[Texts] = CATEGORIES
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
+    drawbacks = frozenset({"costs_points", "leaves_sweep", "leaves_card"})
     guides: ClassVar[Texts] = GUIDES
     meanings: ClassVar[Texts] = MEANINGS
 

@@ -16,6 +16,7 @@ from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.casino.scores import TITLES
 from cardtable.words.mark import translate, worded
 from cardtable.words.puzzle_kind import Because
+from cardtable.words.turn_puzzles import MINE
 
 
 def because_captured(match: Match, puzzle: Puzzle, given: str) -> Because:
@@ -77,6 +78,43 @@ def because_only_one(match: Match, puzzle: Puzzle, _given: str) -> Because:
     sentences = [_taken(state.rules, play) for play in found.values()]
     nothing = translate("Puzzles", "{card} can take nothing.").format(card=card_sign(parse_play(puzzle.best).card))
     return Because([nothing, *sentences], (), sorted({card for play in found.values() for card in play.taken}))
+
+
+def last_play(about: str) -> str:
+    """Return who has captured last so far, and what the last card of the deal does: ``theirs mine 7H x 7S``."""
+    before, side, text = about.split(" ", 2)
+    play = parse_play(text)
+    captured = (
+        translate("Puzzles", "So far, the last capture was yours.")
+        if before == MINE
+        else translate("Puzzles", "So far, the last capture was your opponent’s.")
+    )
+    if side == MINE:
+        said = (
+            translate("Puzzles", "Now you take {cards} with {card}.")
+            if play.taken
+            else translate("Puzzles", "Now you lay down {card}.")
+        )
+    else:
+        said = (
+            translate("Puzzles", "Now your opponent takes {cards} with {card}.")
+            if play.taken
+            else translate("Puzzles", "Now your opponent lays down {card}.")
+        )
+    return f"{captured} {said.format(card=card_sign(play.card), cards=card_signs(play.taken))}"
+
+
+def because_left(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return who has captured last, and that the rest goes there; the cards are those that are left."""
+    play = parse_play(puzzle.about.split(" ", 2)[2])
+    last = (
+        translate("Puzzles", "The last capture of the deal was yours.")
+        if puzzle.best == MINE
+        else translate("Puzzles", "The last capture of the deal was your opponent’s.")
+    )
+    rule = translate("Puzzles", "What is left on the table goes to the player who captured last.")
+    left = [card for card in cast(CasinoState, match.state).table if card not in play.taken]
+    return Because((last, rule), (), left)
 
 
 def _taken(rules: CasinoRules, play: Play) -> str:

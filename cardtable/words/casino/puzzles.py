@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.words.casino.puzzle_reasons import because_captured, because_marked, because_only_one, because_worth
+from cardtable.words.casino.puzzle_reasons import (
+    because_captured,
+    because_left,
+    because_marked,
+    because_only_one,
+    because_worth,
+    last_play,
+)
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
+from cardtable.words.turn_puzzles import WHO
 
 _LAST = {
     "last": QT_TRANSLATE_NOOP("Puzzles", "You made the last capture"),
@@ -91,5 +99,15 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         laid=QT_TRANSLATE_NOOP("Puzzles", "You captured:"),
         explained=Explained.BY_RULES,
         about=_last,
+    ),
+    "rest": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Who gets the rest?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles", "The last card of the deal is played. {about} Who gets the cards that are left on the table?"
+        ),
+        offered=WHO,
+        about=last_play,
+        explained=Explained.BY_RULES,
+        because=because_left,
     ),
 }

@@ -219,7 +219,8 @@ class EcarteWords(WordsOf[EcarteAction]):
             from cardtable.words.seat_parts import chouette_notes
 
             return {**notes, **chouette_notes(company, seat)}
-        if company.players:
+        # Two who play in turn have nobody who looks on.
+        if company.players and rule_set.players > 2:
             return {**notes, "gallery": translate("Guide", GALLERY)}
         return notes
 

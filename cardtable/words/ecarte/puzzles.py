@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.words.ecarte.puzzle_reasons import agreed_and_won, because_led, because_scored
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
+from cardtable.words.turn_puzzles import DEALS, LEADS, LEADS_AFTER, WHO, because_dealt, follows, standing_after
 
 PUZZLES: Mapping[str, PuzzleWords] = {
     "propose": PuzzleWords(
@@ -35,5 +37,39 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             "Puzzles", "Both hands are open, and both players play their best. Which card do you play?"
         ),
         explained=Explained.BY_LINE,
+    ),
+    "leads": PuzzleWords(
+        title=LEADS,
+        question=LEADS_AFTER,
+        offered=WHO,
+        about=follows,
+        explained=Explained.BY_RULES,
+        because=because_led,
+    ),
+    "counts": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Who scores, and how much?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles", "The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?"
+        ),
+        offered={
+            "mine_1": QT_TRANSLATE_NOOP("Puzzles", "I score one point"),
+            "mine_2": QT_TRANSLATE_NOOP("Puzzles", "I score two points"),
+            "theirs_1": QT_TRANSLATE_NOOP("Puzzles", "My opponent scores one"),
+            "theirs_2": QT_TRANSLATE_NOOP("Puzzles", "My opponent scores two"),
+        },
+        about=agreed_and_won,
+        explained=Explained.BY_RULES,
+        because=because_scored,
+    ),
+    "deals": PuzzleWords(
+        title=DEALS,
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "A match to five. The deal is over. {about} Who deals next, in this match or in the one after it?",
+        ),
+        offered=WHO,
+        about=standing_after,
+        explained=Explained.BY_RULES,
+        because=because_dealt,
     ),
 }

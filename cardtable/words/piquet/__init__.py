@@ -29,13 +29,12 @@ from cardtable.words.piquet.guide import GUIDES, HEARD
 from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
 from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.piquet.players import PLAYER_TEXTS, REASONS
-from cardtable.words.piquet.rules import DESCRIPTIONS, DIFFERENCES, TITLE, VARIANTS
+from cardtable.words.piquet.rules import DESCRIPTIONS, DIFFERENCES, PRESETS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
 from cardtable.words.piquet.speech import OBJECTED_TO, SPEECH, TALES
 from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points
-from cardtable.words.strokes import MOST_STROKES, strokes
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
@@ -47,6 +46,8 @@ _DECLARED = ("carte_blanche", "point", "sequence", "set")
 _ITEMS = frozenset({"point", "sequence", "set"})
 _PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
 """Lines of a match of four deals that are noted as strokes and are not added to the points."""
+_MOST_STROKES = 30
+"""More than all prizes of a deal can make; it keeps the numbers from a file within bounds."""
 
 
 class PiquetWords(WordsOf[PiquetAction]):
@@ -57,6 +58,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     differences: ClassVar[Texts] = DIFFERENCES
+    presets: ClassVar[Texts] = PRESETS
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
@@ -73,6 +75,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     categories: ClassVar[Texts] = CATEGORIES
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
+    drawbacks = frozenset({"deal_behind", "deal_about_behind"})
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
     heard: ClassVar[Texts] = HEARD
@@ -128,6 +131,9 @@ class PiquetWords(WordsOf[PiquetAction]):
         words = [deal_of(number, rules.deals)]
         if rules.target:
             words.append(to_points(rules.target))
+        if rules.ending is Ending.BEST_OF_FIVE and any(company.won):
+            own, other = company.won[:: -1 if view.seat == 1 else 1]
+            words.append(translate("Situation", "matches {own} : {other}").format(own=own, other=other))
         if rules.ending is Ending.RUBICON:
             words.append(translate("Situation", "Rubicon {points}").format(points=RUBICON))
         words.append(elder_hand(view, players_of(rules, standing), names))
@@ -146,8 +152,6 @@ class PiquetWords(WordsOf[PiquetAction]):
                 return translate("Scores", "{item}, taken back").format(item=item) if "withdrawn" in values else item
             case "cards" | "divided" if isinstance(values.get("tricks"), int) and values["tricks"]:
                 return translate("Scores", "%n trick(s)", "", int(values["tricks"]))
-            case "prize_repique" | "prize_pique" | "prize_capot":
-                return self.notes((line,))
         return ""
 
     def line_place(self, line: ScoreLine) -> int:
@@ -157,13 +161,10 @@ class PiquetWords(WordsOf[PiquetAction]):
     def counts_again(self, line: ScoreLine) -> bool:
         return line.code == Line.DOUBLED
 
-    def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """Return the prizes among ``lines`` as horizontal strokes, one for each hundred."""
-        return strokes(self.prizes(lines))
-
     def prizes(self, lines: Iterable[ScoreLine]) -> int:
+        """Return how many strokes note the prizes among ``lines``, one for each hundred."""
         counts = (dict(line.params).get("strokes", 0) for line in lines)
-        return min(max(0, sum(count for count in counts if isinstance(count, int))), MOST_STROKES)
+        return min(max(0, sum(count for count in counts if isinstance(count, int))), _MOST_STROKES)
 
     def counted(self, line: ScoreLine) -> str:
         return "" if "withdrawn" in dict(line.params) else conversation.counted(line)
@@ -226,14 +227,24 @@ class PiquetWords(WordsOf[PiquetAction]):
         return translate("SheetWindow", "{name} has the box.").format(name=box)
 
     def next_deal(self, standing: Standing) -> str:
-        """Return how much the cards now count, if points for divided tricks have been carried over."""
-        carried = carried_points(standing)
-        if not carried:
-            return ""
-        return translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried)
+        """Return how many of several matches two players have won, and how much the cards now count if points for
+        divided tricks have been carried over.
+        """
+        words, company = [], Company.of(standing)
+        if any(company.won) and not company.players and not standing.over:
+            own, other = company.won
+            words.append(translate("Standing", "The matches stand at {own} to {other}.").format(own=own, other=other))
+        if carried := carried_points(standing):
+            words.append(translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried))
+        return " ".join(words)
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        left = Company.of(standing).left
+        company = Company.of(standing)
+        left = company.left
+        if company.is_fresh and any(company.won) and not company.players and not standing.over:
+            score = joined([f"{name} {won}" for name, won in zip(sides, company.won, strict=True)])
+            words = translate("DealResultDialog", "This match is over. Matches won: {score}.")
+            return words.format(score=score)
         if left is None or standing.over:
             return ""
         words = translate("DealResultDialog", "{name} has won the match of three and leaves; {others} play on.")
@@ -242,6 +253,11 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
         return stake_example(rule_set) or super().stake_example(rule_set)
+
+    def row_won(self, rule_set: RuleSet, persons: int) -> str:
+        if piquet_rules(rule_set).ending is not Ending.BEST_OF_FIVE:
+            return ""
+        return translate("Settlement", "{names} win(s) three matches of five", "", persons)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
         return settlement_sentences(rule_set, standing, sides)

@@ -7,6 +7,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "length": QT_TRANSLATE_NOOP("Rules", "Kind of match"),
+    "best_of_five": QT_TRANSLATE_NOOP("Rules", "Three matches of five"),
     "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "named_repeated": QT_TRANSLATE_NOOP("Rules", "A suit is named after a repeated one"),
@@ -21,6 +22,7 @@ OPTIONS = {
     "elder_least": QT_TRANSLATE_NOOP("Rules", "Elder exchanges at least"),
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
+    "four_less": QT_TRANSLATE_NOOP("Rules", "A point that ends in 4 scores one less"),
     "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
@@ -48,6 +50,12 @@ EXPLANATIONS = {
         "A number of points; or four deals, with the first and last counting double; or a session "
         "settled by the difference. The German rule book has all three for two players, and refers "
         "Robber Piquet to them.",
+    ),
+    "best_of_five": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The first player with three matches wins the stake. A match counts as two if the loser is "
+        "below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet "
+        "au Cent.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
@@ -118,6 +126,11 @@ EXPLANATIONS = {
         "Rules",
         "How many cards of a suit a point needs. In the German rule book a point of three cards does "
         "not exist; at Robber Piquet it only needs thirty pips.",
+    ),
+    "four_less": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By "
+        "Cavendish it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",

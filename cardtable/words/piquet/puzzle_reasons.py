@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import cast
 
+from cardtable.core.cards import Card, parse_card, suit_of
 from cardtable.core.match import Match
-from cardtable.games.piquet.actions import parse_item
+from cardtable.games.piquet.actions import DECLARE, parse_item
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, item_cards, whole
-from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.phases import DECLARING
+from cardtable.games.piquet.ranking import mask_of, strength_of
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.puzzles import SOLVER, Puzzle
 from cardtable.words.mark import translate
 from cardtable.words.piquet.items import capital, item_told, item_words, point_words
 from cardtable.words.puzzle_kind import Because
+from cardtable.words.turn_puzzles import winner_leads, winner_words
 
 
 def because_counted(match: Match, _puzzle: Puzzle, _given: str) -> Because:
     """Return what the hand declares, one line for each combination, and the sum."""
     items = _items(match)
-    rows = [(capital(item_told(item)), item.points) for item in items]
-    rows.append((translate("Puzzles", "In all"), sum(item.points for item in items)))
+    points_of = piquet_rules(match.rule_set).points_of
+    rows = [(capital(item_told(item)), points_of(item)) for item in items]
+    rows.append((translate("Puzzles", "In all"), sum(map(points_of, items))))
     return Because((), rows, _cards(match, *items))
 
 
@@ -33,6 +37,53 @@ def because_compared(match: Match, puzzle: Puzzle, _given: str) -> Because:
     mine = next(item for item in _items(match) if item.kind == theirs.kind)
     held = translate("Puzzles", "You hold {own}.").format(own=_told(mine))
     return Because((held, _compared(mine, theirs)), (), _cards(match, mine))
+
+
+def because_led(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return which card wins the trick that is asked about, and that its player leads."""
+    won, both = _won(match, puzzle)
+    return Because((won, winner_leads()), (), both)
+
+
+def because_scored(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return which card wins the trick that is asked about, and for what a card counts."""
+    won, both = _won(match, puzzle)
+    scores = translate(
+        "Puzzles", "A card that is led scores one, and so does winning a trick that the other player has led."
+    )
+    return Because((won, scores), (), both)
+
+
+def because_sunk(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return what keeping back gains, or what it would cost, and the cards of the class that is declared."""
+    kind = DECLARING[cast(PiquetState, match.state).phase]
+    cards = _cards(match, *(item for item in _items(match) if item.kind == kind))
+    if (lost := puzzle.answers.get(str(DECLARE), 0.0)) > 0:
+        said = translate(
+            "Puzzles", "Your opponent misreads your hand then, which gains about %n point(s).", "", _whole(lost)
+        )
+    else:
+        least = min(cost for cost in puzzle.answers.values() if cost > 0)
+        said = translate(
+            "Puzzles",
+            "Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.",
+            "",
+            _whole(least),
+        )
+    return Because((said,), (), cards)
+
+
+def _whole(points: float) -> int:
+    return max(1, round(points))
+
+
+def _won(match: Match, puzzle: Puzzle) -> tuple[str, tuple[Card, Card]]:
+    """Return which of the two cards wins, in words, and both of them."""
+    (led,) = cast(PiquetState, match.state).trick
+    card = parse_card(puzzle.about.split()[1])
+    same = suit_of(card) == suit_of(led)
+    beats = same and strength_of(card) > strength_of(led)
+    return winner_words(led, card, beats=beats, same_suit=same), (led, card)
 
 
 def _compared(mine: Item, theirs: Item) -> str:

@@ -9,8 +9,15 @@ from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.items import point_words, sequence_words, set_words
-from cardtable.words.piquet.puzzle_reasons import because_compared, because_counted
+from cardtable.words.piquet.puzzle_reasons import (
+    because_compared,
+    because_counted,
+    because_led,
+    because_scored,
+    because_sunk,
+)
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
+from cardtable.words.turn_puzzles import DEALS, LEADS, LEADS_AFTER, WHO, because_dealt, follows, standing_after
 
 
 def _declared(about: str) -> str:
@@ -61,6 +68,45 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         about=_declared,
         explained=Explained.BY_RULES,
         because=because_compared,
+    ),
+    "sink": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Declare it, or keep it back?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "The first deal of a match. You may declare everything in this class, or less, so that your opponent "
+            "misreads your hand. What do you say?",
+        ),
+        explained=Explained.BY_RULES,
+        because=because_sunk,
+    ),
+    "leads": PuzzleWords(
+        title=LEADS,
+        question=LEADS_AFTER,
+        offered=WHO,
+        about=follows,
+        explained=Explained.BY_RULES,
+        because=because_led,
+    ),
+    "counts": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Who scores for this trick?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles", "A card has been led. {about} It is not the last trick. Who scores something for it?"
+        ),
+        offered={**WHO, "both": QT_TRANSLATE_NOOP("Puzzles", "Both of us")},
+        about=follows,
+        explained=Explained.BY_RULES,
+        because=because_scored,
+    ),
+    "deals": PuzzleWords(
+        title=DEALS,
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "A match to a hundred. The deal is over. {about} Who deals next, in this match or in the one after it?",
+        ),
+        offered=WHO,
+        about=standing_after,
+        explained=Explained.BY_RULES,
+        because=because_dealt,
     ),
     "lead": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you lead?"),

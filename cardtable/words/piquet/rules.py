@@ -16,6 +16,8 @@ VARIANTS = {
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
     "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Norman Piquet"),
 }
+PRESETS = {"piquet.au_cent": QT_TRANSLATE_NOOP("Rules", "Piquet au Cent")}
+"""Games that are a rule set with other options."""
 DESCRIPTIONS = {
     "piquet.points": QT_TRANSLATE_NOOP(
         "Rules",

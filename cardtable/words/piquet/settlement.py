@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.games.piquet.matches import accounts_of, prizes_of
@@ -25,16 +26,24 @@ def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[
             words = _of_totals(rules, standing, sides)
         case Ending.POINTS:
             words = _of_points(rules, standing, sides)
+        case Ending.BEST_OF_FIVE:
+            words = _of_matches(standing, sides)
         case _:
             words = []
     return [*words, *account_sentences(standing, sides)]
 
 
 def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
-    """Return the three parts of ``FamilyWords.stake_example`` for rules that pay by points of a settlement; None if a
-    stake is for a match.
+    """Return the three parts of ``FamilyWords.stake_example`` for rules that pay by points of a settlement, or for
+    several matches; None if a stake is for a match.
     """
     rules = piquet_rules(rule_set)
+    if rules.ending is Ending.BEST_OF_FIVE:
+        return (
+            translate("Settlement", "One stake is for three matches of five."),
+            translate("Settlement", "The loser pays {amount}."),
+            rules.stake,
+        )
     totals = {Ending.FOUR_DEALS: (160, 120), Ending.SESSION: (160, 120), Ending.RUBICON: (121, 96)}.get(rules.ending)
     if totals is None:
         return None
@@ -64,6 +73,14 @@ def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
     if own:
         found.append(translate("Settlement", "Repiques paid as matches: {accounts}.").format(accounts=joined(own)))
     return found
+
+
+def _of_matches(standing: Standing, sides: Sequence[str]) -> list[str]:
+    """Return a sentence on how three matches of five were won."""
+    (winner,) = standing.winners
+    won = Company.of(standing).won
+    words = translate("Settlement", "{name} wins by {own} matches to {other}. A loser below half counts as two.")
+    return [words.format(name=sides[winner], own=won[winner], other=won[1 - winner])]
 
 
 def _of_totals(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:

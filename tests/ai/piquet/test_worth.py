@@ -66,6 +66,15 @@ def test_thirty_before_the_other_counts_is_a_repique() -> None:
     assert declared(rules_of("kings"), elder, dealer).elder == 6 + 16 + 14 + 100
 
 
+def test_a_point_that_ends_in_four_is_worth_one_less() -> None:
+    elder, dealer = mask_of(suited("S:T987 H:AKQ D:AKQ C:98")), mask_of(suited("S:AKQ H:JT9 D:JT9 C:AKQ"))
+    usual, less = (declared(rules_of("points", four_less=four), elder, dealer) for four in (False, True))
+    # The quart is good, too, with two tierces; the dealer has no trio that beats another.
+    assert usual.elder == 4 + 4 + 3 + 3
+    assert less.elder == usual.elder - 1
+    assert less.dealer == usual.dealer
+
+
 @pytest.mark.parametrize("rules", [RULES["rubicon"], RULES["a Neunziger apart"]], ids=["rubicon", "points"])
 def test_the_whole_is_the_declarations_and_the_solved_tricks(rules: PiquetRules) -> None:
     chance = rng(2)

@@ -127,3 +127,15 @@ def test_what_is_paid_for_points_stands_there_so_far(translation: Translation) -
     assert [(row.what, row.who, row.amount) for row in cash_rows([sheet], ())] == [
         ("Free sheet, so far", "Anna → Björn", "3 nuts")
     ]
+
+
+def test_the_result_of_many_is_told_in_a_line(translation: Translation) -> None:
+    names = ("Anna", "Björn", "Cleo", "Dora", "Emil")
+    sheet = ScoreSheet(SheetSetup("free", names, {"target": 5}, unit="EUR", stake=100))
+    sheet.add(DealEntry((Cell("total", 3, "6"),), TOTALS))
+    points = ScoreSheet(SheetSetup("free", names, {"pay": "points"}, unit="EUR", stake=100))
+    points.add(DealEntry(tuple(Cell("total", side, str(side)) for side in range(5)), TOTALS))
+    assert [row.who for row in cash_rows([sheet, points], ())] == [
+        "Dora +€4.00, each of the others −€1.00",
+        "Anna −€10.00, Björn −€5.00, Dora +€5.00, Emil +€10.00",
+    ]

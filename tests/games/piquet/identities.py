@@ -120,4 +120,5 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
             assert (line.points, len(line.cards)) == ({3: 3, 4: 14}[int(str(length))], shown)
             assert len({card % 13 for card in line.cards}) == min(shown, 1)
         elif line.code == "point":
-            assert line.points == length
+            less = bool(rule_set.options.get("four_less")) and str(dict(line.params).get("pips", ""))[-1:] == "4"
+            assert line.points == int(str(length)) - less

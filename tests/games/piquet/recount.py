@@ -156,6 +156,8 @@ class Count:
     def repique(self) -> str:
         if self.variant == "piquet.kings":
             return "wins"
+        if self.options.get("best_of_five"):
+            return "count"
         agreed = str(self.options.get("repique", "count"))
         if agreed == "at_hundred":
             return "own_partie" if self.options["target"] in (100, 101) else "count"
@@ -176,6 +178,11 @@ class Count:
     @property
     def in_time(self) -> bool:
         return not self.two or (self.options["dealer_repique"] == "announced" and not self.before_the_lead)
+
+    def value(self, item: Item) -> int:
+        """What an item counts. Pips of 24, 34, 44, 54 and 64 can be agreed to bring one less."""
+        cheaper = self.options.get("four_less") and item.kind == POINT and item.height in (24, 34, 44, 54, 64)
+        return item.points - 1 if cheaper else item.points
 
     def least(self) -> tuple[int, int]:
         return int(str(self.options["smallest_point"])), 30 if self.variant == "piquet.robber" else 0
@@ -342,12 +349,12 @@ class Count:
             for seat in self.players:
                 if self.side[seat] == side:
                     items = self.counted[seat] if seat in self.ready else self.countable(seat)
-                    total += sum(item.points for item in items if item.kind == kind)
+                    total += sum(self.value(item) for item in items if item.kind == kind)
         return total
 
     def elder_adds_up(self) -> None:
         side = self.side[self.elder]
-        alone = self.to30[side] + sum(item.points for item in self.countable(self.elder))
+        alone = self.to30[side] + sum(self.value(item) for item in self.countable(self.elder))
         if alone < self.enough <= self.could(side):
             self.announce(side)
         else:
@@ -378,10 +385,10 @@ class Count:
         jumped = self.jump.get(side) == "repique"
         enters = self.repique != "own_partie" or (place is None and not jumped)
         for number, (_, item) in enumerate(declared):
-            self.to30[side] += item.points
+            self.to30[side] += self.value(item)
             if enters:
-                self.in_count[side] += item.points
-                self.mark(side, item.points)
+                self.in_count[side] += self.value(item)
+                self.mark(side, self.value(item))
             if number != place:
                 continue
             self.jump[side] = "repique"
@@ -402,7 +409,7 @@ class Count:
             return None
         total = self.to30[side]
         for place, (_, item) in enumerate(declared):
-            total += item.points
+            total += self.value(item)
             if total < self.enough:
                 continue
             earlier = CLASSES if self.nothing_beaten else CLASSES[: item.kind]

@@ -100,7 +100,7 @@ class CountWithIrregularities(Count):
         side, own = self.side[self.elder], self.countable(self.elder)
         if self.elder_has_ninety and self.could(side) >= self.enough:
             self.announced.add(side)
-        if side in self.announced and self.to30[side] + sum(item.points for item in own) < self.enough:
+        if side in self.announced and self.to30[side] + sum(self.value(item) for item in own) < self.enough:
             self.announce(side)
         else:
             self.add_up([(self.elder, item) for item in own], {self.elder})
@@ -134,7 +134,7 @@ class CountWithIrregularities(Count):
                 continue
             for item in self.countable(one):
                 heard = one == seat or item in self.said[item.kind].get(one, [])
-                sure += item.points * (heard and item.kind < lost)
+                sure += self.value(item) * (heard and item.kind < lost)
         if sure >= self.enough and side not in self.jump:
             self.says_ninety(seat)
 
@@ -149,7 +149,7 @@ class CountWithIrregularities(Count):
                 self.counted[seat].append(item)
             return
         for seat, item in declared:
-            self.declared[self.side[seat]] += item.points
+            self.declared[self.side[seat]] += self.value(item)
         super().add_up(declared, seats)
 
     def mark(self, side: int, points: int) -> None:
@@ -169,7 +169,7 @@ class CountWithIrregularities(Count):
 
     def takes_back(self, seat: int) -> None:
         """Who does not lead counts anew."""
-        side, own = self.side[seat], sum(item.points for item in self.counted[seat])
+        side, own = self.side[seat], sum(self.value(item) for item in self.counted[seat])
         for of in (self.points, self.to30, self.in_count, self.declared) if side not in self.void else ():
             of[side] -= own
         self.counted[seat] = []
@@ -270,8 +270,8 @@ class CountWithIrregularities(Count):
                 self.counted[seat].append(item)
                 if side not in self.void:
                     for of in (self.declared, self.to30, self.in_count):
-                        of[side] += item.points
-                self.mark(side, item.points)
+                        of[side] += self.value(item)
+                self.mark(side, self.value(item))
 
     def after_all(self, seat: int, kind: int) -> list[Item]:
         """What he can count of a class that he has lost: elder what she has said, everybody else all that he has."""

@@ -65,6 +65,7 @@ from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.look import Heading
+from cardtable.ui.models.score_sheet import PRIZES_ROLE
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.words.moments import day_words
@@ -468,8 +469,8 @@ def test_a_played_match_of_four_deals_shows_both_figures_and_the_prizes(qtbot: Q
                 assert f"{points // 2} × 2 = {points} → " in words
             else:
                 assert "×" not in words
-            strokes = sum({"–": 1, "=": 2, "≡": 3}.get(letter, 0) for letter in words.partition(" ")[0])
-            noted.append(100 * strokes)
+            assert words[0].isdigit() or words[0] in "+−"
+            noted.append(100 * model.index(number, side + 1).data(PRIZES_ROLE))
             assert noted[-1] == sum(line.points for line in own if line.code.startswith("prize_"))
     assert 300 in noted
     assert 600 in noted

@@ -16,6 +16,7 @@ from cardtable.games.piquet.options import TARGETS
 from cardtable.games.piquet.variants import VARIANTS as PIQUET
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.agreement_row import PresetRow
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
 from cardtable.words.piquet import WORDS
@@ -90,6 +91,40 @@ def test_all_eight_targets_are_offered(qtbot: QtBot) -> None:
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.rule_set.options["target"] == 301
+
+
+def test_piquet_au_cent_is_begun_with_by_its_name(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, "piquet.points", 2)
+    press(dialog, "More rules…")
+    (row,) = dialog.findChildren(PresetRow)
+    assert row.isVisible()
+    assert [row.choice.itemText(place) for place in range(row.choice.count())] == ["choose a game…", "Piquet au Cent"]
+    dialog.options.row("last_trick").set_value(3)
+    row.choice.setFocus()
+    row.choice.setCurrentIndex(1)
+    row.choice.activated.emit(1)
+    usual, agreed = VARIANTS["piquet.points"].rule_set(2).options, dialog.options.values()
+    assert {name: value for name, value in agreed.items() if usual[name] != value} == {
+        "best_of_five": True,
+        "dealer_least": "none",
+    }
+    # What depends on a single match cannot be chosen any more.
+    assert not dialog.options.row("repique").isEnabled()
+    dialog.options.row("four_less").set_value(True)
+    press(dialog, "Start")
+    chosen = dialog.chosen()
+    assert chosen is not None
+    cent: dict[str, OptionValue] = {"best_of_five": True, "dealer_least": "none", "four_less": True}
+    assert chosen.rule_set == VARIANTS["piquet.points"].rule_set(2, cent)
+
+
+@pytest.mark.parametrize("name", [kind.id for kind in PIQUET])
+def test_what_can_be_begun_with_can_be_played_and_has_a_name(name: str) -> None:
+    for players in VARIANTS[name].players:
+        for preset, options in VARIANTS[name].presets(players).items():
+            begun, usual = VARIANTS[name].rule_set(players, options), VARIANTS[name].rule_set(players)
+            assert dict(begun.options.items() - usual.options.items()) == dict(options)
+            assert preset in WORDS.presets
 
 
 @pytest.mark.parametrize("name", [kind.id for kind in PIQUET])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.hall.picture_tile import PictureTile, in_lines
 from cardtable.ui.look.look import LEAST_SHARE, apply_look
 
+MANY = "Continue: Free sheet, Anna, Björn, Christa, Dora, Emil, Friederike and Maximiliane"
 LONG = "Weiter: Schwedisches Casino"
 BLUE = QColor(0, 0, 255)
 
@@ -67,3 +68,15 @@ def test_what_is_added_is_left_out_where_it_has_no_room(around: QWidget) -> None
     made = tile(around, "Weiter: Casino", "(Anna, Ben und Cleo)")
     assert made._written(400).line == "Weiter: Casino (Anna, Ben und Cleo)"
     assert made._written(140).line == "Weiter: Casino"
+
+
+def test_words_of_any_length_take_so_many_lines_at_most(qapp: QApplication) -> None:
+    font = QFont()
+    font.setPointSizeF(10.5)
+    words, letters, high = in_lines(font, MANY, 130, 2)
+    assert high <= 2 * QFontMetrics(letters).height()
+    assert words.startswith("Continue: Free sheet")
+    assert words.endswith(" …")
+    # Where there is room, nothing is left out.
+    assert in_lines(font, MANY, 900, 2)[0] == MANY
+    assert in_lines(font, "Continue", 130, 2)[0] == "Continue"

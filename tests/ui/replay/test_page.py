@@ -319,6 +319,7 @@ def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypa
     assert not page.why.isEnabled()
     page.timeline.setValue(actors.index(1) + 1)
     assert page.why.isEnabled()
+    assert page.why.text() == "Wh&y, Agda?"
     page.why.click()
     assert page.slip.sentences[2] == "The computer player is asked …"
     qtbot.waitUntil(lambda: page.slip.sentences[2] != "The computer player is asked …")
@@ -326,8 +327,11 @@ def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypa
     action = session.deals[0].actions[actors.index(1)]
     assert page._deal is not None
     words = page._deal.running.words.sentence(action, {}, ("Anna", "Agda"))
-    assert done.startswith(f"In the seat of Agda: {words[:4]}")
+    assert done.startswith(f"If you were Agda: {words[:4]}")
     assert why or rather
+    # It is no judgement of what the person did.
+    assert page.slip.signs == (Mark.NONE, Mark.NONE)
+    assert {item.mark for items in page.table.scene().cards.lie.values() for item in items} == {Mark.NONE}
     page.timeline.setValue(0)
     assert page.slip.isHidden()
     assert not page.why.isEnabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QCheckBox
@@ -50,9 +51,11 @@ class MatchPupil(OwnPupil):
 def match_of(annas_window: Callable[..., MainWindow]) -> Callable[..., MainWindow]:
     """Return a function that opens a window with a match in which Anna declares and counts alone."""
 
-    def window(variant: str, language: str = "en", number: int = 1, own_count: bool = True) -> MainWindow:
+    def window(
+        variant: str, language: str = "en", number: int = 1, own_count: bool = True, **options: bool
+    ) -> MainWindow:
         opened = annas_window(language, plain, (1100, 760), own_count=own_count, declares=True)
-        rule_set = variant_of(variant).rule_set(2)
+        rule_set = variant_of(variant).rule_set(2, options)
         opened.controller.begin(rule_set, (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "expert")), number)
         opened.pages.show_table()
         return opened
@@ -121,6 +124,31 @@ def test_who_marks_too_few_cards_hears_of_it_after_the_deal(qtbot: QtBot, match_
     press(panel, "I have none")
     wait_for(qtbot, window, "went otherwise")
     assert "The point is your longest suit" in panel.answer
+
+
+def test_at_a_strict_table_nothing_is_asked_before_the_deal_is_over(
+    qtbot: QtBot, match_of: Callable[..., MainWindow]
+) -> None:
+    """There one declares as one likes, and the other may claim what was missed."""
+    window = match_of("piquet.points", number=2, strict=True)
+    controller, gestures = window.controller, window.table.gestures
+    session = controller.session
+    assert session is not None
+    seen: set[str] = set()
+
+    def over() -> bool:
+        if not session.between_deals:
+            assert controller.mode is not Mode.ASKED
+            legal = gestures.stage.legal
+            if controller.mode is Mode.HUMAN and legal is not None:
+                observation: Any = session.observe(0)
+                seen.add(observation.phase.value)
+                window.table.showing.action_chosen.emit(legal.representatives()[0])
+        return session.between_deals and controller.mode is Mode.ASKED
+
+    qtbot.waitUntil(over, timeout=20_000)
+    assert {"point", "play"} <= seen
+    assert window.pages.lesson.isVisible()
 
 
 def test_a_declaration_taken_back_is_asked_anew(qtbot: QtBot, match_of: Callable[..., MainWindow]) -> None:

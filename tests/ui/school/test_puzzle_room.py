@@ -31,6 +31,7 @@ from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.school.puzzle_room import DUE, TODAY
 from cardtable.ui.table import accessibility
+from cardtable.ui.table.card_item import Mark
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import first_legal, played
@@ -209,6 +210,37 @@ def test_every_kind_is_asked_in_words(qtbot: QtBot, annas_window: Callable[[str]
             assert window.pages.lesson.answer
     window.go_home()
     assert not window.pages.lesson.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
+def test_nothing_answers_a_problem_while_it_is_asked(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], family: str, language: str
+) -> None:
+    """No frame, no bright button, no order of buttons, and no plate of a seat."""
+    window = annas_window(language)
+    table, panel = window.table, window.pages.lesson
+    for kind in dict.fromkeys(one.kind for one in puzzles_of(family)):
+        orders = set()
+        for puzzle in [one for one in puzzles_of(family) if one.kind == kind][::9]:
+            set_puzzle(qtbot, window, puzzle)
+            assert not any(item.mark is Mark.HINT for item in table.scene().cards.every), puzzle.id
+            bright = [one for one in table.offering.bar.buttons if one.main and one.isEnabled() and not one.isHidden()]
+            assert not bright, puzzle.id
+            assert panel.reasons.isHidden()
+            assert not panel.answer
+            *offered_words, _ = panel.buttons
+            orders.add(tuple(one.text() for one in offered_words))
+            assert len({one.isDefault() for one in offered_words}) <= 1
+            if puzzle.asks is Asks.WORD:
+                assert not table.offering.bar.offers
+                # The seats say nothing, and their points are not told.
+                assert table.scene().furniture._kept_back
+        assert len(orders) == 1, kind
+    window.go_home()
+    assert not table.scene().furniture._kept_back
+    # At the next match a button may shine again.
+    assert table.offering.may_shine(PROPOSE.family.parse_action("propose"))
 
 
 def test_the_five_of_the_day_come_to_an_end(

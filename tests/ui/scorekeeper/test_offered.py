@@ -23,6 +23,8 @@ AGREED = {
     "casino.berlin1810": {"target", "lurch", "differences"},
     "piquet.points": {
         *(
+            "best_of_five",
+            "four_less",
             "target",
             "repique",
             "pique",

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.model import DealEntry
+from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.stage_figure import StageDeals
@@ -133,3 +134,58 @@ def test_what_is_marked_stands_small_beside_the_figure(opened: Open) -> None:
     assert number.text() == "0 +1"
     assert number.grab().toImage() != before
     assert number.accessibleName() == "0 +1"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600), (800, 1280)])
+def test_a_result_sends_no_field_of_five_to_another_place(opened: Open, size: tuple[int, int]) -> None:
+    window = opened("free", "Anna", "Björn", "Christa", "Dora", "Maximiliane", target=21)
+    table = table_of(window)
+    table.resize(*size)
+    type_deal(window, total={0: 20, 4: 17})
+    QApplication.processEvents()
+
+    def order() -> list[tuple[int, int]]:
+        columns = sorted({panel.x() for panel in table.places})
+        rows = sorted({panel.y() for panel in table.places})
+        return [(columns.index(panel.x()), rows.index(panel.y())) for panel in table.places]
+
+    before = order()
+    type_deal(window, total={0: 3})
+    QApplication.processEvents()
+    assert table.displays[0].status.startswith("The match goes to Anna")
+    assert order() == before
+
+
+def test_a_long_result_is_written_smaller_before_it_wraps(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Christa", "Dorothea Magdalena", "Maximiliane Theresia", target=21)
+    table = table_of(window)
+    table.resize(1280, 800)
+    (status,) = [one for one in table.displays[0].findChildren(Label) if one.text() == table.displays[0].status]
+    QApplication.processEvents()
+    usual = status.fontMetrics().height()
+    type_deal(window, total={0: 23, 4: 17})
+    QApplication.processEvents()
+    lines = status.text().split("\n")
+    assert all(status.fontMetrics().horizontalAdvance(line) <= status.width() for line in lines)
+    assert 0.6 * usual < status.fontMetrics().height() < usual
+
+
+def test_a_match_has_its_number_also_after_somebody_has_left(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Christa", target=5)
+    table = table_of(window)
+
+    def number() -> str:
+        return table.displays[0].status.split(" · ")[0]
+
+    window.keeper.go(2)
+    assert number() == "Match 1"
+    type_deal(window, total={0: 6})
+    press(table, "Next match")
+    assert number() == "Match 2"
+    window.keeper.come("Dora", 0, None)
+    assert number() == "Match 2"
+    window.keeper.go(1)
+    assert number() == "Match 2"
+    type_deal(window, total={0: 6})
+    press(table, "Next match")
+    assert number() == "Match 3"

@@ -21,6 +21,7 @@ from cardtable.games.entry import sheet_rules
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.store.store import Store
 from cardtable.ui.look.look import Heading
+from cardtable.ui.models.score_sheet import PRIZES_ROLE
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import REASON_CODES
@@ -271,7 +272,8 @@ def test_every_category_and_every_reason_has_words() -> None:
 def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
     type_deal(window, total={0: 104, 1: 8}, repique={0: 1})
-    assert window.model.index(0, 1).data() == "≡– 104 × 2 = 208 → 208"
+    assert window.model.index(0, 1).data() == "104 × 2 = 208 → 208"
+    assert window.model.index(0, 1).data(PRIZES_ROLE) == 4
     assert window.model.index(0, 2).data() == "8 × 2 = 16 → 16"
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -51,7 +53,7 @@ def test_it_says_what_kind_of_words_stand_on_it_and_how_many_wait(paper: Paper) 
     bar, _ = shown(paper, "No.")
     assert kind(paper) == "Not possible"
     paper.show_bar(bar, 2)
-    assert kind(paper) == "Not possible · 2 more"
+    assert kind(paper) == "Not possible · then 2 more"
 
 
 def test_the_cross_is_written_in_ink_also_where_windows_are_dark(paper: Paper) -> None:
@@ -92,6 +94,12 @@ def test_words_that_are_too_long_are_turned_page_by_page(paper: Paper) -> None:
         paper.fit(WIDE, LETTERS, 200)
     assert seen >= bar.height()
     assert paper.pages == f"1 of {pages}"
+    # A press on the words does the same, and the number shows that there is more.
+    QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=QPoint(40, 60))
+    paper.fit(WIDE, LETTERS, 200)
+    assert paper.pages == f"2 of {pages}"
+    (number,) = (one for one in paper.findChildren(QToolButton) if " of " in one.text())
+    assert number.text().endswith("›")
 
 
 def test_the_cross_of_words_goes_with_them(paper: Paper) -> None:

@@ -16,7 +16,6 @@ from cardtable.ui.look.bars import Bar
 from cardtable.ui.table.furniture import to_qt
 from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.worth_tag import tag_of
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.windows import begin
 
@@ -137,7 +136,7 @@ def _wrong_values(window: MainWindow) -> Iterator[str]:
     for item in items:
         if not item.worth:
             continue
-        tag = item.mapRectToScene(tag_of(item.shape().boundingRect(), item.worth, item.seen))
+        tag = to_qt(item.worth_area())
         for other in items:
             if other is not item and other.zValue() > item.zValue() and tag.intersects(to_qt(other.area())):
                 yield f"{other.card} lies on the tag “{item.worth}” of {item.card}"

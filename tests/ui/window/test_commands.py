@@ -21,6 +21,7 @@ from cardtable.ui.dialogs.code_dialog import CodeDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.school.choosing_lessons import SchoolDialog
@@ -29,7 +30,7 @@ from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.test_review import played
-from tests.ui.clicks import choose, menus, offered, press
+from tests.ui.clicks import button, choose, menus, offered, press
 from tests.ui.cut import cut
 from tests.ui.window.test_main_window import act, begin, dialog_of, wait_for, window, windows
 from tests.ui.windows import Begun, main_window
@@ -138,6 +139,15 @@ def test_a_deal_is_played_again_and_reviewed_by_the_menu(qtbot: QtBot, window: M
     window.looking_back.page.done.click()
     dialog_of(qtbot, window, DealResultDialog).reject()
     choose(window, window.commands.replay)
+    (question,) = window.findChildren(QuestionDialog)
+    press(question, "No")
+    qtbot.waitUntil(lambda: not window.findChildren(QuestionDialog))
+    assert window.controller.session is not None
+    assert [list(deal.actions) for deal in window.controller.session.deals] == [list(session.deals[0].actions)]
+    choose(window, window.commands.replay)
+    (question,) = window.findChildren(QuestionDialog)
+    assert question.bright is button(question, "No")
+    press(question, "Yes")
     again = window.controller.session
     assert again is not None
     assert [(deal.order, list(deal.actions)) for deal in again.deals] == [(session.deals[0].order, [])]

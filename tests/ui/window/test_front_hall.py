@@ -26,7 +26,7 @@ from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.games.registry import FAMILIES, variant
+from cardtable.games.registry import FAMILIES, VARIANTS, variant
 from cardtable.session.numbers import of_the_day
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
@@ -35,7 +35,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
-from cardtable.ui.hall.page import HallState
+from cardtable.ui.hall.page import FIRST_MINUTES, HallState
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
@@ -66,7 +66,8 @@ def left(window: MainWindow) -> None:
 
 def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtBot) -> None:
     window = annas_window("en")
-    assert "Take a seat. Lina shows you Casino while you play. It takes a quarter of an hour." in told(window)
+    assert "Take a seat. Lina shows you Casino while you play. A match takes about 15 minutes." in told(window)
+    assert next(iter(VARIANTS)).minutes == FIRST_MINUTES
     # What there is to do today is offered beside, without the lesson that stands on the table.
     row(qtbot, window, "Deal of the day")
     assert [one.text() for one in window.pages.start.today.rows if one.isVisible()] == [

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reason
 from cardtable.app.advice import Hint, Suggestion
+from cardtable.app.controller import Mode
 from cardtable.core.cards import parse_cards
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.scores import parameters
@@ -21,9 +22,11 @@ from cardtable.ui.look.palette import IVORY
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.contrast import TEXT, ratio
 from tests.ui.cut import cut
-from tests.ui.windows import Begun, main_window
+from tests.ui.windows import Begun, begin, main_window
 
 __all__ = ["main_window"]
+
+pytestmark = pytest.mark.usefixtures("translation")
 
 
 def laid(text: str) -> PiquetAction:
@@ -54,7 +57,7 @@ def test_the_best_is_set_apart_from_the_next_choice(qtbot: QtBot) -> None:
         Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
     )
     assert bar.contrast == (
-        "Compared with ♠7 ♠8 ♥Q (worse by 1.5 to 2.5): Two queens stay together and may grow. "
+        "Compared with ♠7 ♠8 ♥Q (worse by 1.5 to 2.5 points): Two queens stay together and may grow. "
         "Trios and quatorzes should score a little more."
     )
     # It is not among the others again.
@@ -73,16 +76,16 @@ def test_what_sets_it_apart_is_not_said_twice(qtbot: QtBot) -> None:
 def test_a_choice_without_signs_is_quoted(qtbot: QtBot) -> None:
     told = (reason("avoids_penalty"),)
     bar = shown(qtbot, Suggestion(PROPOSE, 0.0, ()), Suggestion(PLAY, 0.4, (), 0.0, told), family="ecarte")
-    assert bar.contrast.startswith("Compared with “Play without exchanging” (worse by 0.4): ")
+    assert bar.contrast.startswith("Compared with “Play without exchanging” (worse by 0.4 points): ")
 
 
 @pytest.mark.parametrize(
     ("shortfall", "spread", "words"),
     [
         (0.2, 0.2, "(about as good)"),
-        (3.0, 3.4, "(perhaps worse, by up to 6)"),
-        (1.3, 1.26, "(worse by up to 3)"),
-        (0.6, 0.5, "(worse by 0.1 to 1.1)"),
+        (3.0, 3.4, "(perhaps worse, by up to 6 points)"),
+        (1.3, 1.26, "(worse by up to 3 points)"),
+        (0.6, 0.5, "(worse by 0.1 to 1.1 points)"),
     ],
 )
 def test_what_may_be_nothing_is_not_told_as_nought_point_nought(
@@ -99,7 +102,7 @@ def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
         Suggestion(card("7H"), 0.6, (), 0.2),
         Suggestion(card("7D"), 0.8, (), 1.0),
     )
-    assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse by 0.4 to 0.8)"
+    assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse by 0.4 to 0.8 points)"
 
 
 def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
@@ -229,3 +232,20 @@ def test_every_word_on_paper_can_be_read_whatever_colours_windows_have(main_wind
     for beginning in ("Hint", "Other choices"):
         assert any(words.startswith(beginning) for words in contrasts)
     assert min(contrasts.values()) >= TEXT, contrasts
+
+
+def test_who_asks_again_sees_the_next_step(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    hints = window.pages.hints
+    window.commands.hint.trigger()
+    qtbot.waitUntil(lambda: hints.is_wanted)
+    first = hints.step[0]
+    while hints.step[0] < 3:
+        before = hints.step[0]
+        window.commands.hint.trigger()
+        assert hints.step[0] == before + 1
+    window.commands.hint.trigger()
+    assert hints.step == (3, 3)
+    assert first < 3

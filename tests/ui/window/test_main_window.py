@@ -193,6 +193,8 @@ def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: Mai
     act(window)
     result = dialog_of(qtbot, window, DealResultDialog)
     result.replay_wanted.emit()
+    (question,) = window.findChildren(QuestionDialog)
+    press(question, "Yes")
     wait_for(qtbot, window, Mode.HUMAN)
     assert len(session.deals) == 1
 
@@ -261,7 +263,7 @@ def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
     decided = session.last_decision()
     assert decided.seat == session.last_computer
     done = words.sentence(decided.action, decided.view.labels, window.controller.running.names)
-    assert said.startswith(f"In the seat of Agda: {done} ")
+    assert said.startswith(f"If you were Agda: {done} ")
     # It belongs to this decision, and the next one is another.
     act(window)
     qtbot.waitUntil(lambda: not window.pages.reading.text)

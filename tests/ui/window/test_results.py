@@ -16,6 +16,7 @@ from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
@@ -138,6 +139,8 @@ def test_the_deal_is_played_again_from_its_result(qtbot: QtBot, window: MainWind
     result = result_of(qtbot, window, DEAL)
     order = running(window).deals[1].order
     press(result, "Same deal again")
+    (question,) = window.findChildren(QuestionDialog)
+    press(question, "Yes")
     assert waiting(window) is None
     assert [list(deal.actions) for deal in running(window).deals[1:]] == [[]]
     assert running(window).deals[1].order == order

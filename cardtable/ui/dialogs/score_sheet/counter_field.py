@@ -205,12 +205,15 @@ class CounterField(QWidget):
             paint_counter(painter, middle, unit * 0.47, self._side, ROOMS[self._room].chalk)
 
     def _paint_strokes(self, painter: QPainter, field: QRectF) -> None:
-        lines, width, height = stroke_lines(strokes(self._points))
+        lines, _, height = stroke_lines(strokes(self._points))
         if not lines:
             return
         inner = field.adjusted(*(edge * field.height() * 0.14 for edge in (1, 1, -1, -1)))
-        scale = min(inner.width() / max(width, 2.0), inner.height() / height, inner.height() * 0.6)
-        left = inner.center().x() - width * scale / 2
+        # As large as the longest tally on the table and in the match allows: nobody's strokes are smaller than others',
+        # and none grow smaller from deal to deal.
+        _, most_width, most_height = stroke_lines(strokes(max(MOST_STROKES, self._points, *self._beside)))
+        scale = min(inner.width() / most_width, inner.height() / most_height)
+        left = inner.center().x() - most_width * scale / 2
         top = inner.center().y() - height * scale / 2
         chalk = QPen(colour(ROOMS[self._room].chalk, 0.92), max(1.6, scale * 0.09))
         chalk.setCapStyle(Qt.PenCapStyle.RoundCap)

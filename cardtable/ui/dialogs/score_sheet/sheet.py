@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QRadioButton,
     QToolButton,
@@ -25,8 +23,9 @@ from cardtable.core.markers import MOST
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.dialogs.score_sheet.deal_list import DealList
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
-from cardtable.ui.look.look import Airy, Heading, serif, spaced
+from cardtable.ui.look.look import Heading, serif, spaced
 from cardtable.ui.look.one_line import OneLine
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.models.lines import LineGroup
@@ -39,31 +38,10 @@ _WIDE, _WIDEST, _SHARE = 208, 420, 0.5
 """The width of a cloth in pixels, in a low sheet and in a high one; and its greatest width as a fraction of the sheet's
 height, because the deals need room as well.
 """
-_LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More sides than this stand closer together: pixels between them."""
-_LEAST_ROWS = 3
 _WRAPPED = 4
 """The names of more sides keep to one line."""
-
-
-class _Deals(QTreeView):
-    """A list whose first column has room for the total in the last row, even if only the visible rows are measured, and
-    in which three rows are seen at least, their heading being one of them.
-    """
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        row = self.sizeHintForRow(0) if self.model() is not None and self.model().rowCount() else 0
-        return QSize(hint.width(), max(hint.height(), _LEAST_ROWS * row))
-
-    def sizeHintForColumn(self, column: int) -> int:
-        hint = super().sizeHintForColumn(column)
-        model = self.model()
-        if column or not model.rowCount():
-            return hint
-        total = self.sizeHintForIndex(model.index(model.rowCount() - 1, column)).width()
-        return max(hint, total + self.indentation())
 
 
 class SheetWidget(QWidget):
@@ -94,16 +72,7 @@ class SheetWidget(QWidget):
         self._fields: list[CounterField] = []
         self._holders: list[QWidget] = []
         self._heads = QGridLayout()
-        self._tree = _Deals()
-        self._tree.setModel(model)
-        self._tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._tree.setAlternatingRowColors(True)
-        self._tree.setUniformRowHeights(True)
-        self._tree.setItemDelegate(Airy(self._tree))
-        self._tree.setAllColumnsShowFocus(True)
-        # The points stand at the right end of a cell and are never left out.
-        self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
-        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._tree = DealList(model)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._tree.activated.connect(self._open_row)
         self._title = Label()
@@ -228,7 +197,7 @@ class SheetWidget(QWidget):
         sides = self._model.sides
         if len(sides) != len(self._fields):
             self._lay_heads(len(sides))
-            self._share_columns()
+            self._tree.share_columns()
         standing = self._model.standing()
         for name, field, side, points in zip(self._names, self._fields, sides, standing, strict=True):
             field.set_beside(standing)
@@ -243,15 +212,6 @@ class SheetWidget(QWidget):
         self._tree.selectionModel().clear()
         self._show_cards(QModelIndex())
         self._tree.scrollToBottom()
-
-    def _share_columns(self) -> None:
-        header = self._tree.header()
-        # Only visible rows decide the width of the first column, because measuring hundreds of deals takes long.
-        header.setResizeContentsPrecision(_LOOKED_AT)
-        header.setStretchLastSection(False)
-        for column in range(self._model.columnCount()):
-            mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
-            header.setSectionResizeMode(column, mode)
 
     def _head(self) -> Label:
         """Return the place for a name: in one line where the deals need the room, or where many names do."""
