@@ -9634,10 +9634,6 @@
         <translation>Auszählen</translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, it refers to the Finnish order of arrival.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
-    </message>
-    <message>
         <source>More spades, then the first to arrive</source>
         <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
@@ -10208,6 +10204,10 @@
     <message>
         <source>Four cards each</source>
         <translation>Vier Karten für jeden</translation>
+    </message>
+    <message>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, the Finnish order of arrival decides.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
         <source>All get the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>

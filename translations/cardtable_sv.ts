@@ -9450,10 +9450,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, it refers to the Finnish order of arrival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More spades in the last deal, then another deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10459,6 +10455,10 @@
     </message>
     <message>
         <source>Four cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, the Finnish order of arrival decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -169,7 +169,9 @@ class UprightArea(QScrollArea):
         seen = inside and focused is not None and before.contains(self._place_of(focused))
         super().resizeEvent(event)
         if seen and focused is not None and not self._is_whole(focused):
-            self.ensureWidgetVisible(focused, 0, SPACING)
+            # Qt’s own way would have no more than the cursor of a field in sight.
+            below = self._place_of(focused).bottom() + SPACING - self.viewport().height()
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         content, focused = self.widget(), QApplication.focusWidget()

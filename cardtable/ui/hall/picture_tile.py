@@ -23,9 +23,8 @@ _EDGE = 10
 
 _LEAST_PICTURE, _LEAST_BESIDE_MORE = 110, 90
 """The least height of picture and frame above a line of words, and above more lines, in pixels."""
-
-
 _MOST_LINES = 3
+"""So many lines below the name leave something of the picture."""
 
 
 class _Written(NamedTuple):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -29,7 +30,7 @@ from cardtable.games.registry import variant
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
-from cardtable.ui.dialogs.base import Dialog, UprightArea
+from cardtable.ui.dialogs.base import Dialog, UprightArea, scrolled
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.panels import Panel
@@ -339,6 +340,24 @@ def test_a_wrong_code_leaves_its_field_whole(window: MainWindow, qtbot: QtBot) -
     assert dialog.refusal
     QApplication.processEvents()
     qtbot.waitUntil(lambda: line.visibleRegion().boundingRect() == line.rect())
+
+
+def test_a_field_with_the_focus_stays_whole_when_its_area_becomes_lower(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for _ in range(20):
+        column.addWidget(QLineEdit())
+    line = page.findChildren(QLineEdit)[8]
+    area = scrolled(page)
+    qtbot.addWidget(area)
+    area.resize(300, 500)
+    area.show()
+    area.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    assert line.visibleRegion().boundingRect() == line.rect()
+    area.resize(300, 200)
+    assert line.visibleRegion().boundingRect() == line.rect()
 
 
 @pytest.mark.parametrize("family", ["ecarte", "piquet"])
