@@ -17,9 +17,11 @@ display was taken away.
 """
 
 WORKER, BACKUP, TAKE_IN, SALVAGE, SOUNDS, TABLES = "worker", "backup", "take-in", "salvage", "sounds", "tables"
+TEXT_PICTURES = "text-pictures"
 """The subcommands that are not for people: parts of the program that run in separate processes. In this order, they
 serve the computer players on standard input and output, copy the database, take in a file with everything that was
-kept, salvage a damaged database, play the sounds that standard input names, and play the tables of ``simulate --jobs``.
+kept, salvage a damaged database, play the sounds that standard input names, play the tables of ``simulate --jobs``,
+and take pictures of the texts of the program in their places.
 """
 
 WITHIN = "--within="

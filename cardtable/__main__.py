@@ -53,6 +53,7 @@ from cardtable import (  # noqa: E402
     SOUNDS,
     TABLES,
     TAKE_IN,
+    TEXT_PICTURES,
     WITHIN,
     WORKER,
     __version__,
@@ -107,6 +108,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.ai import tables
 
         return tables.main()
+    if arguments and arguments[0] == TEXT_PICTURES:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        # What a platform without a screen cannot do is of no interest.
+        os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+        from cardtable.ui.start import text_pictures
+
+        return text_pictures.main(arguments[1:])
     for argument in arguments:
         if argument.startswith("-"):
             _ask(arguments)
@@ -186,7 +194,7 @@ def _failure(error: Exception) -> str:
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER, BACKUP, TAKE_IN, SALVAGE, SOUNDS, TABLES}
+    quiet = {*COMMANDS, WORKER, BACKUP, TAKE_IN, SALVAGE, SOUNDS, TABLES, TEXT_PICTURES}
     silent = bool(arguments) and (arguments[0] in quiet or arguments[0].startswith(WITHIN))
     return not silent and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 

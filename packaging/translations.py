@@ -348,6 +348,8 @@ class SourceReader(ast.NodeVisitor):
         self.worded: set[str] = set()
         """The names of the classes that call ``self.tr``."""
         self._classes: list[str] = []
+        self._translators: set[str] = set()
+        """The names of the classes that are translators of Qt: their ``translate`` hides no texts."""
         self._parameters: list[set[str]] = []
         self._composed: frozenset[str] = frozenset()
         """The names of the variables around the present place that are f-strings or sums."""
@@ -359,6 +361,8 @@ class SourceReader(ast.NodeVisitor):
             if isinstance(base, ast.Name | ast.Attribute)
         }
         self._classes.append(node.name)
+        if any(isinstance(base, ast.Name) and base.id == "QTranslator" for base in node.bases):
+            self._translators.add(node.name)
         outer, self._parameters = self._parameters, []
         self.generic_visit(node)
         self._parameters = outer
@@ -374,7 +378,8 @@ class SourceReader(ast.NodeVisitor):
         self._visit_function(node, "<lambda>")
 
     def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, name: str) -> None:
-        if name in (*_FOREIGN, "translate"):
+        answers = name == "translate" and bool(self._classes) and self._classes[-1] in self._translators
+        if name in (*_FOREIGN, "translate") and not answers:
             self._report(node, f"{name}() wraps a translation and hides its texts")
         given = node.args
         every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]

@@ -3184,7 +3184,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything that was played and marked here has been saved. {reason} What is not saved when the program ends is lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation>Es wurde noch keine Partie gespielt.</translation>
     </message>
     <message>
-        <source>Matches, the latest first</source>
+        <source>Matches, newest first</source>
         <translation>Partien, die neueste zuerst</translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@
         <translation>Ende &amp;zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es), the latest first</source>
+        <source>%n match(es), newest first</source>
         <translation>
             <numerusform>%n Partie, die neueste zuerst</numerusform>
             <numerusform>%n Partien, die neuesten zuerst</numerusform>
@@ -8928,7 +8928,7 @@
         <translation>Ein Neunziger ist wahrscheinlicher.</translation>
     </message>
     <message>
-        <source>A repique of the other side is less likely.</source>
+        <source>The other side is less likely to score a repique.</source>
         <translation>Ein Neunziger der Gegenseite ist weniger wahrscheinlich.</translation>
     </message>
     <message>
@@ -10326,7 +10326,7 @@
         <translation>Alles, was die Karte fangen kann</translation>
     </message>
     <message>
-        <source>At least something</source>
+        <source>At least one card</source>
         <translation>Wenigstens etwas</translation>
     </message>
     <message>
@@ -12429,7 +12429,7 @@
         <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
     </message>
     <message>
-        <source>Read a score sheet</source>
+        <source>Open a score sheet</source>
         <translation>Anschreibeblatt einlesen</translation>
     </message>
     <message>
@@ -12989,7 +12989,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Score sheets, the latest first</source>
+        <source>Score sheets, newest first</source>
         <translation>Anschreibeblätter, das neueste zuerst</translation>
     </message>
     <message>
@@ -13482,7 +13482,7 @@
         <translation>Ich sage noch einmal an.</translation>
     </message>
     <message>
-        <source>I count once more.</source>
+        <source>Let me count again.</source>
         <translation>Ich zähle noch einmal.</translation>
     </message>
     <message>

@@ -257,10 +257,10 @@
 <context>
     <name>MatchesDialog</name>
     <message numerus="yes">
-        <source>%n match(es), the latest first</source>
+        <source>%n match(es), newest first</source>
         <translation>
             <numerusform>%n match</numerusform>
-            <numerusform>%n matches, the latest first</numerusform>
+            <numerusform>%n matches, newest first</numerusform>
         </translation>
     </message>
     <message numerus="yes">

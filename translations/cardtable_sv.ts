@@ -3184,7 +3184,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything that was played and marked here has been saved. {reason} What is not saved when the program ends is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches, the latest first</source>
+        <source>Matches, newest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es), the latest first</source>
+        <source>%n match(es), newest first</source>
         <translation>
             <numerusform>%n parti, det senaste först</numerusform>
             <numerusform>%n partier, de senaste först</numerusform>
@@ -8904,7 +8904,7 @@
         <translation>En repik är troligare.</translation>
     </message>
     <message>
-        <source>A repique of the other side is less likely.</source>
+        <source>The other side is less likely to score a repique.</source>
         <translation>En repik av motsidan är mindre trolig.</translation>
     </message>
     <message>
@@ -10562,7 +10562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least something</source>
+        <source>At least one card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12437,7 +12437,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read a score sheet</source>
+        <source>Open a score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13017,7 +13017,7 @@
         <translation type="unfinished">Lägg undan</translation>
     </message>
     <message>
-        <source>Score sheets, the latest first</source>
+        <source>Score sheets, newest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13634,7 +13634,7 @@
         <translation>Jag anmäler igen.</translation>
     </message>
     <message>
-        <source>I count once more.</source>
+        <source>Let me count again.</source>
         <translation>Jag räknar igen.</translation>
     </message>
     <message>

@@ -33,6 +33,8 @@ FOLDER: Final = "words"
 """The folder of the PO files."""
 ENGLISH: Final = "english"
 """The folder of what is to be translated file by file."""
+PICTURES: Final = "pictures"
+"""The folder of the pictures of the texts in their places."""
 PARTS: Final = ("rules", "lessons", "deals")
 _LARGEST = 1 << 22
 _SHORT = 60
@@ -150,6 +152,24 @@ def finish(folder: Path) -> Sequence[Flaw]:
 
     Raises ``TranslatingError``, ``LanguageError`` and ``OSError``.
     """
+    found = _translated(folder)
+    language = _settled(folder)
+    usable, flaws = checked(written(found, plural_rules(folder.name).compiled), language.forms)
+    with in_the_place_of(folder / WORDS, USUAL) as unfinished:
+        unfinished.write_bytes(usable)
+    return flaws
+
+
+def usable_words(folder: Path) -> tuple[bytes, Sequence[Flaw]]:
+    """Return the compiled words of the language in ``folder`` as they are now, finished or not, and why some texts are
+    left out. Raises ``TranslatingError`` and ``LanguageError``.
+    """
+    named(folder)
+    forms = language_in(folder).forms if (folder / DESCRIPTION).is_file() else {}
+    return checked(written(_translated(folder), plural_rules(folder.name).compiled), forms)
+
+
+def _translated(folder: Path) -> Sequence[Words]:
     own = {_name(text.english): text.english for group in groups() for text in group.texts}
     found = []
     for entry in _entries(folder):
@@ -157,11 +177,7 @@ def finish(folder: Path) -> Sequence[Flaw]:
         if words is not None and _is_done(entry):
             forms = tuple(entry.msgstr_plural[number] for number in sorted(entry.msgstr_plural)) or (entry.msgstr,)
             found.append(words._replace(forms=forms))
-    language = _settled(folder)
-    usable, flaws = checked(written(found, plural_rules(folder.name).compiled), language.forms)
-    with in_the_place_of(folder / WORDS, USUAL) as unfinished:
-        unfinished.write_bytes(usable)
-    return flaws
+    return found
 
 
 def _described(folder: Path) -> str:

@@ -4,7 +4,7 @@
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
 which the rules refuse something, of ``problems check`` 1 for a puzzle that does not stand, of ``language finish`` 1 if
-texts cannot be used.
+texts cannot be used, of ``language pictures`` 1 if the windows do not open.
 """
 
 from __future__ import annotations
@@ -242,6 +242,7 @@ def _add_language(commands: argparse._SubParsersAction[_Parser]) -> None:
         ("make", "make the folder of a language, or lay into it the texts that have come since"),
         ("missing", "show what is not translated yet"),
         ("finish", "make the words of the program from what is translated"),
+        ("pictures", "take a picture of each text in its place, in English where it is not translated"),
     ):
         one = doing.add_parser(name, allow_abbrev=False, help=told)
         one.add_argument("code", type=_code, metavar="CODE", help="the code of the language, such as fi or pt_BR")

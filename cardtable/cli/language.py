@@ -6,9 +6,12 @@ import argparse
 from itertools import islice
 from pathlib import Path
 
+from cardtable import TEXT_PICTURES
 from cardtable.app.languages import dropped_in_folder
-from cardtable.app.translating import FOLDER, Coverage, finish, make, missing
-from cardtable.cli.printing import print_lines
+from cardtable.app.picture_index import INDEX
+from cardtable.app.translating import FOLDER, PICTURES, Coverage, finish, make, missing, usable_words
+from cardtable.cli.printing import complain, print_lines
+from cardtable.core.processes import started_part
 
 LEFT_OUT = 1
 _SHOWN = 5
@@ -16,12 +19,15 @@ _SHOWN = 5
 
 
 def language(arguments: argparse.Namespace) -> int:
-    """Do what ``arguments.do`` says; return the exit status, which is 1 if texts are left out.
+    """Do what ``arguments.do`` says; return the exit status, which is 1 if texts are left out or no pictures
+    could be taken.
 
     Raises ``CodedError`` and ``OSError``.
     """
     folder = Path(arguments.folder, arguments.code) if arguments.folder else dropped_in_folder(arguments.code)
-    return {"make": _make, "missing": _missing, "finish": _finish}[arguments.do](folder, arguments)
+    return {"make": _make, "missing": _missing, "finish": _finish, "pictures": _pictures}[arguments.do](
+        folder, arguments
+    )
 
 
 def _make(folder: Path, arguments: argparse.Namespace) -> int:
@@ -60,3 +66,17 @@ def _finish(folder: Path, arguments: argparse.Namespace) -> int:
     spoken = "spoken from the next start on" if folder == dropped_in_folder(arguments.code) else "ready to be passed on"
     print_lines([*lines, f"{folder.name}: {done} of {whole} texts and pages; {spoken}."])
     return LEFT_OUT if flaws else 0
+
+
+def _pictures(folder: Path, arguments: argparse.Namespace) -> int:
+    # What cannot be read is said before a minute of pictures.
+    usable_words(folder)
+    with started_part(TEXT_PICTURES, str(folder)) as process:
+        said, _ = process.communicate()
+    counts = said.split()[-2:]
+    if process.returncode or len(counts) != len(("seen", "whole")) or not all(map(bytes.isdigit, counts)):
+        complain("The pictures could not be taken: the windows of the program did not open.")
+        return LEFT_OUT
+    seen, whole = (int(count) for count in counts)
+    print_lines([f"{folder / PICTURES / INDEX}: {seen} of {whole} texts in their places"])
+    return 0

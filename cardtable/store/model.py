@@ -82,7 +82,7 @@ class Past:
 @dataclass(frozen=True, slots=True)
 class MatchChoices:
     """What stored matches can be searched by: the ids of their variants and the names at their tables, both in
-    alphabetical order, and the years, in local time, in which they were last changed, the latest first.
+    alphabetical order, and the years, in local time, in which they were last changed, newest first.
     """
 
     variants: tuple[str, ...]

@@ -97,3 +97,45 @@ def test_a_code_that_is_none_is_refused_and_nothing_made(code: str, tmp_path: Pa
     refused = said("make", code, "--folder", str(tmp_path / "here"))
     assert refused.returncode == BAD_REQUEST
     assert not (tmp_path / "here").exists()
+
+
+def test_pictures_are_counted_and_their_list_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["language", "make", "fi", "--folder", str(tmp_path)]) == 0
+    # Without a platform of Qt the part prints what this one prints, in no time.
+    parts = [
+        "import sys; assert sys.argv[1] == 'text-pictures' and sys.argv[2].endswith('fi'); print('12 34')",
+        "import sys; sys.exit(1)",
+        "print('nothing of use')",
+    ]
+
+    def started(part: str, *arguments: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, "-c", parts.pop(0), part, *arguments], stdout=subprocess.PIPE)
+
+    monkeypatch.setattr("cardtable.cli.language.started_part", started)
+    capsys.readouterr()
+    wish = ["language", "pictures", "fi", "--folder", str(tmp_path)]
+    assert main(wish) == 0
+    assert capsys.readouterr().out == f"{tmp_path / 'fi' / 'pictures' / 'index.html'}: 12 of 34 texts in their places\n"
+    assert [main(wish), main(wish)] == [1, 1]
+    assert capsys.readouterr().err.count("The pictures could not be taken") == 2
+
+
+def test_pictures_of_a_language_that_was_not_begun_are_refused(tmp_path: Path) -> None:
+    refused = said("pictures", "fi", "--folder", str(tmp_path))
+    assert refused.returncode == BAD_REQUEST
+    assert len(refused.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_the_settings_of_the_real_program_are_among_the_pictures(tmp_path: Path) -> None:
+    said("make", "fi", "--folder", str(tmp_path))
+    taken = said("pictures", "fi", "--folder", str(tmp_path))
+    assert taken.returncode == 0
+    assert " texts in their places" in taken.stdout
+    folder = tmp_path / "fi" / "pictures"
+    assert (folder / "index.html").is_file()
+    assert {"hall", "menu", "new", "table", "settings", "learn", "puzzles", "matches"} <= {
+        picture.name.partition("-")[0] for picture in folder.glob("*.png")
+    }

@@ -37,10 +37,19 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 
-    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui.start", "opening"), ("ui.start", "self_test")):
+    for package, module in (
+        ("cli", "commands"),
+        ("ai", "worker"),
+        ("ui.start", "opening"),
+        ("ui.start", "self_test"),
+        ("ui.start", "text_pictures"),
+    ):
         parent = importlib.import_module(f"cardtable.{package}")
         monkeypatch.setattr(
-            parent, module, part(module if module == "self_test" else package.partition(".")[0]), raising=False
+            parent,
+            module,
+            part(module if module in ("self_test", "text_pictures") else package.partition(".")[0]),
+            raising=False,
         )
     keys = signal.getsignal(signal.SIGINT)
     yield made
@@ -57,6 +66,15 @@ def test_the_command_line_gets_its_command_and_all_arguments(command: str, calls
 def test_the_worker_is_told_nothing(calls: list[object]) -> None:
     assert program.main(["worker"]) == 7
     assert calls == [("ai",)]
+
+
+def test_pictures_of_texts_are_taken_unseen(calls: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("QT_LOGGING_RULES", "")
+    assert program.main(["text-pictures", "fi"]) == 7
+    assert calls == [("text_pictures", ["fi"])]
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert not program.needs_display(["text-pictures", "fi"])
 
 
 def test_a_part_with_bounds_runs_within_them(calls: list[object], monkeypatch: pytest.MonkeyPatch) -> None:

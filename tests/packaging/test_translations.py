@@ -53,6 +53,7 @@ def in_method(statement: str) -> str:
         (in_method('_("Hello")'), "_() is no translation"),
         (in_method('tr("Hello")'), "tr() is no translation"),
         ("def _(text):\n    return translate('Table', text)\n", "wraps"),
+        ("class Table(QObject):\n    def translate(self, text):\n        return text\n", "wraps"),
         ("def words(text):\n    return translate('Table', text)\n", "wrapper"),
         ("words = lambda text: QCoreApplication.translate('Table', text)\n", "wrapper"),
         ("class Table(QObject):\n    TITLE = QT_TR_NOOP('Title')\n", "outside a method"),
@@ -77,6 +78,7 @@ def test_a_call_whose_text_is_hidden_is_reported(sources: Path, code: str, words
     "code",
     [
         in_method('self.tr("Hello {name}").format(name=name)'),
+        "class Tagging(QTranslator):\n    def translate(self, context, text):\n        return text\n",
         in_method('self.tr("one " "two")'),
         in_method('self.tr("%n card(s)", "", n)'),
         in_method('translate("Table", "Hello")'),

@@ -43,7 +43,7 @@ def evening_of(row: SeriesRow) -> str:
 
 
 def years_of(sheets: Iterable[SheetSummary]) -> list[str]:
-    """Return the years in which the sheets were begun, the latest first."""
+    """Return the years in which the sheets were begun, newest first."""
     return sorted({row.day[:4] for row in series(sheets)}, reverse=True)
 
 
@@ -77,7 +77,7 @@ def by_game(rows: Iterable[SeriesRow], name: str) -> list[tuple[tuple[str, str],
 
 
 def by_evening(rows: Iterable[SeriesRow], name: str) -> list[tuple[str, str, ClubRow]]:
-    """Return the day, the name and the sums of each evening of the person ``name``, the latest first."""
+    """Return the day, the name and the sums of each evening of the person ``name``, newest first."""
     found: dict[str, tuple[str, str, ClubRow]] = {}
     for row in rows:
         if row.name == name:

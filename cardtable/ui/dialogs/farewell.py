@@ -74,7 +74,7 @@ class Farewell(QObject):
         if not own:
             words, save = (
                 self.tr(
-                    "Not everything played and marked here is saved. {reason} What is not saved when "
+                    "Not everything that was played and marked here has been saved. {reason} What is not saved when "
                     "the program ends is lost."
                 ),
                 None,

@@ -221,7 +221,7 @@ class MatchesDialog(Dialog):
         if not self._all:
             words = self.tr("No match has been played yet.")
         elif self._found == self._all:
-            words = self.tr("%n match(es), the latest first", "", self._all)
+            words = self.tr("%n match(es), newest first", "", self._all)
         elif self._found:
             words = self.tr("%n match(es) of {all}", "", self._found).format(all=self._all)
         else:
@@ -232,7 +232,7 @@ class MatchesDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Past games"))
         self._word_number()
-        self._table.setAccessibleName(self.tr("Matches, the latest first"))
+        self._table.setAccessibleName(self.tr("Matches, newest first"))
         self._word_main()
         self._replay.setText(self.tr("&Look through"))
         self._sheet.setText(self.tr("Sc&ore sheet"))

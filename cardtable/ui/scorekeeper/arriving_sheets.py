@@ -76,7 +76,7 @@ class ArrivingSheets:
         """Ask in ``dialog`` for a file, and open its sheet."""
         asking = file_dialog(
             dialog,
-            QCoreApplication.translate("SheetDesk", "Read a score sheet"),
+            QCoreApplication.translate("SheetDesk", "Open a score sheet"),
             QCoreApplication.translate("SheetDesk", "Score sheets (*.cardtable *.json)"),
         )
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -335,7 +335,7 @@ class SheetsDialog(Dialog):
         self._import.setText(self.tr("&Read a file…"))
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
-        self._list.setAccessibleName(self.tr("Score sheets, the latest first"))
+        self._list.setAccessibleName(self.tr("Score sheets, newest first"))
         self._statistics.setAccessibleName(self.tr("Results by player"))
         self._fill_list()
         self._fill_trash()

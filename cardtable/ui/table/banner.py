@@ -165,7 +165,8 @@ class Banner(QWidget):
             y += high
         if self._sealed:
             self._paint_seal(painter, QRectF(0, y, self.width(), _SEAL * self._letters))
-        if self._turn:
+        # Until it has the height that it has asked for, the strip would lie over the situation.
+        if self._turn and self.height() >= self.height_in(self.width()):
             high = self._strip_high(self.width())
             self._paint_turn(painter, QRectF(0.5, self.height() - high - 0.5, self.width() - 1.0, high))
         painter.end()

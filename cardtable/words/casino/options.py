@@ -258,7 +258,7 @@ CHOICES = {
     },
     "take": {
         "maximal": QT_TRANSLATE_NOOP("Rules", "All that the card can capture"),
-        "any": QT_TRANSLATE_NOOP("Rules", "At least something"),
+        "any": QT_TRANSLATE_NOOP("Rules", "At least one card"),
     },
     "double_use": {
         "one": QT_TRANSLATE_NOOP("Rules", "Captures with one of its values"),

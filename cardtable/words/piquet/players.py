@@ -103,7 +103,7 @@ REASONS = {
     "better_cards": QT_TRANSLATE_NOOP("Reasons", "Points for the cards should score {more}."),
     "better_last_trick": QT_TRANSLATE_NOOP("Reasons", "The last trick is won more often."),
     "likelier_repique": QT_TRANSLATE_NOOP("Reasons", "A repique is likelier."),
-    "rarer_repique": QT_TRANSLATE_NOOP("Reasons", "A repique of the other side is less likely."),
+    "rarer_repique": QT_TRANSLATE_NOOP("Reasons", "The other side is less likely to score a repique."),
     "likelier_pique": QT_TRANSLATE_NOOP("Reasons", "A pique is likelier."),
     "rarer_pique": QT_TRANSLATE_NOOP("Reasons", "A pique of the other side is less likely."),
     "likelier_capot": QT_TRANSLATE_NOOP("Reasons", "Capot is likelier."),

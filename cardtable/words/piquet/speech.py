@@ -25,7 +25,7 @@ SPEECH = {
     "no_repique": QT_TRANSLATE_NOOP("Speech", "That makes no repique."),
     "names": QT_TRANSLATE_NOOP("Speech", "It is this."),
     "corrects": QT_TRANSLATE_NOOP("Speech", "I declare once more."),
-    "recounts": QT_TRANSLATE_NOOP("Speech", "I count once more."),
+    "recounts": QT_TRANSLATE_NOOP("Speech", "Let me count again."),
     "sixty": QT_TRANSLATE_NOOP("Speech", "And with this card, pique."),
     "repique": QT_TRANSLATE_NOOP("Speech", "Repique!"),
     "pique": QT_TRANSLATE_NOOP("Speech", "Pique!"),

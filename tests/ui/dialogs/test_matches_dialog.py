@@ -63,7 +63,7 @@ def search(dialog: MatchesDialog) -> QLineEdit:
 
 
 def test_what_is_scrolled_to_is_read_and_nothing_is_beyond_reach(dialog: MatchesDialog) -> None:
-    assert dialog.told == "231 matches, the latest first"
+    assert dialog.told == "231 matches, newest first"
     assert rows(dialog) == 100
     for _ in range(3):
         QTest.keyClick(dialog.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
@@ -115,7 +115,7 @@ def test_matches_are_chosen_by_game_person_and_year(
     assert choice.currentText() == words
     assert rows(dialog) == found
     QTest.keyClick(choice, Qt.Key.Key_Home)
-    assert dialog.told == "231 matches, the latest first"
+    assert dialog.told == "231 matches, newest first"
 
 
 def test_what_nothing_fits_is_said(dialog: MatchesDialog, qtbot: QtBot) -> None:
@@ -130,7 +130,7 @@ def test_a_deleted_match_leaves_the_place_in_the_list(dialog: MatchesDialog, dec
     assert before is not None
     decades.delete_match(before.id)
     dialog.refresh()
-    assert dialog.told == "230 matches, the latest first"
+    assert dialog.told == "230 matches, newest first"
     after = dialog.chosen()
     assert after is not None
     assert after.id == before.id - 1

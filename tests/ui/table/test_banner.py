@@ -109,3 +109,14 @@ def test_letters_get_smaller_where_a_word_or_all_of_them_have_no_room(banner: Ba
     banner.set_situation(("Swedish Swedish",))
     banner.write_into(QSize(70, 400), 34.0)
     assert banner.height_in(70) < 2 * 34
+
+
+def test_the_strip_does_not_lie_over_the_situation_before_there_is_room(banner: Banner) -> None:
+    low = banner.height_in(WIDE)
+    banner.resize(WIDE, low)
+    usual = banner.grab().toImage()
+    banner.set_turn("It is Lina’s turn", own=False)
+    assert banner.height_in(WIDE) > low
+    assert banner.grab().toImage() == usual
+    banner.resize(WIDE, banner.height_in(WIDE))
+    assert banner.grab().toImage() != usual
