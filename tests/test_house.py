@@ -249,7 +249,6 @@ FOR_OTHERS: dict[str, str] = {
     "has_speech": "a rule set from outside is checked by it: an announcement without words",
     "has_title": "a rule set from outside is checked by it: a score line without words",
     "setup_dialog": "the desk says by it which dialog it has opened, as it does of sheets by ``windows``",
-    "sheets_dialog": "the desk says by it which dialog it has opened, as it does of sheets by ``windows``",
     "registered": "a family from outside is registered by it for the time of its own tests",
 }
 """Names that nothing in the program says, and for whom they are there."""

@@ -1313,8 +1313,8 @@
         <translation>Was zählt</translation>
     </message>
     <message>
-        <source>Marked in this deal</source>
-        <translation>In diesem Spiel angeschrieben</translation>
+        <source>Scored in this deal</source>
+        <translation>Punkte in diesem Spiel</translation>
     </message>
 </context>
 <context>
@@ -4428,6 +4428,10 @@
         </translation>
     </message>
     <message>
+        <source>Next match: {sheet}</source>
+        <translation>Nächste Partie: {sheet}</translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
     </message>
@@ -5591,8 +5595,8 @@
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
-        <source>goes on</source>
-        <translation>läuft noch</translation>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>won by {names}</source>
@@ -9630,10 +9634,6 @@
         <translation>Auszählen</translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, it refers to the Finnish order of arrival.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
-    </message>
-    <message>
         <source>More spades, then the first to arrive</source>
         <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
@@ -10204,6 +10204,10 @@
     <message>
         <source>Four cards each</source>
         <translation>Vier Karten für jeden</translation>
+    </message>
+    <message>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, the Finnish order of arrival decides.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
         <source>All get the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
@@ -11966,7 +11970,7 @@
     </message>
     <message>
         <source>adapts</source>
-        <translation>geht mit</translation>
+        <translation>passt sich an</translation>
     </message>
     <message>
         <source>Player at seat {number}</source>
@@ -11982,10 +11986,6 @@
     <message>
         <source>Size of &amp;text</source>
         <translation>S&amp;chriftgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Windows</source>
-        <translation>&amp;Fenster</translation>
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
@@ -12049,7 +12049,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Wie sonst am Computer</translation>
+        <translation>Wie der Computer</translation>
     </message>
     <message>
         <source>On</source>
@@ -12086,6 +12086,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
+        <translation>Hell oder &amp;dunkel</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12129,7 +12133,7 @@
     </message>
     <message>
         <source>Like the system</source>
-        <translation>Wie sonst am Computer</translation>
+        <translation>Wie der Computer</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13885,16 +13889,8 @@
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>
-        <source>&amp;Delete the judgements…</source>
-        <translation>Beurteilungen &amp;löschen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Delete all the computer’s judgements, for every player?</source>
-        <translation>Alle Beurteilungen des Computers löschen, für alle Spieler?</translation>
     </message>
     <message>
         <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
@@ -13917,6 +13913,14 @@
         <translation>Welches Spiel gezeigt wird</translation>
     </message>
     <message>
+        <source>&amp;Delete judged decisions…</source>
+        <translation>Beurteilungen &amp;löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete what the computer has judged, for all players?</source>
+        <translation>Alle Beurteilungen des Computers löschen, für alle Spieler?</translation>
+    </message>
+    <message>
         <source>Won: {won} of the last {number}</source>
         <translation>Gewonnen: {won} der letzten {number}</translation>
     </message>
@@ -13929,23 +13933,30 @@
         <translation>Am häufigsten: {game}</translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es), and a line begins here.</source>
+        <source>A filled dot is a match won. After %n more match(es) a line shows your form.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Partie, dann beginnt hier eine Linie.</numerusform>
-            <numerusform>Noch %n&#xa0;Partien, dann beginnt hier eine Linie.</numerusform>
+            <numerusform>Ein gefüllter Punkt ist eine gewonnene Partie. Nach %n&#xa0;weiterer Partie zeigt eine Linie, wie es läuft.</numerusform>
+            <numerusform>Ein gefüllter Punkt ist eine gewonnene Partie. Nach %n&#xa0;weiteren Partien zeigt eine Linie, wie es läuft.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bar is as long as was played, and filled as far as was won.</source>
-        <translation>Ein Balken ist so lang, wie gespielt, und so weit gefüllt, wie gewonnen wurde.</translation>
+        <source>The whole bar shows the matches played, and the filled part those won.</source>
+        <translation>Der ganze Balken zeigt die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
-        <source>Won, and played to the end.</source>
-        <translation>Gewonnen, und zu Ende gespielt.</translation>
+        <source>Matches won, and matches played to the end.</source>
+        <translation>Gewonnene Partien und zu Ende gespielte.</translation>
     </message>
     <message>
-        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
-        <translation>Menschen beginnen bei 1500. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen. Die Linie um einen Punkt sagt, wie sicher er ist.</translation>
+        <source>People begin at 1500. A player who is 190 points ahead should win three matches out of four. The line around a dot shows how certain the rating is.</source>
+        <translation>Menschen beginnen bei 1500. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen. Die Linie um einen Punkt zeigt, wie sicher die Wertung ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n more match(es) for a reliable rating</source>
+        <translation>
+            <numerusform>{game}: noch %n&#xa0;Partie bis zu einer sicheren Wertung</numerusform>
+            <numerusform>{game}: noch %n&#xa0;Partien bis zu einer sicheren Wertung</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: about as strong as {name}</source>

@@ -667,10 +667,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es), and a line begins here.</source>
+        <source>A filled dot is a match won. After %n more match(es) a line shows your form.</source>
         <translation>
-            <numerusform>%n more match, and a line begins here.</numerusform>
-            <numerusform>%n more matches, and a line begins here.</numerusform>
+            <numerusform>A filled dot is a match won. After %n more match a line shows your form.</numerusform>
+            <numerusform>A filled dot is a match won. After %n more matches a line shows your form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n more match(es) for a reliable rating</source>
+        <translation>
+            <numerusform>{game}: %n more match for a reliable rating</numerusform>
+            <numerusform>{game}: %n more matches for a reliable rating</numerusform>
         </translation>
     </message>
     <message numerus="yes">

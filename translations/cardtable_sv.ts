@@ -1313,7 +1313,7 @@
         <translation>Vad som räknas</translation>
     </message>
     <message>
-        <source>Marked in this deal</source>
+        <source>Scored in this deal</source>
         <translation>Antecknat i given</translation>
     </message>
 </context>
@@ -4428,6 +4428,10 @@
         </translation>
     </message>
     <message>
+        <source>Next match: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
     </message>
@@ -5591,7 +5595,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9446,10 +9450,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, it refers to the Finnish order of arrival.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More spades in the last deal, then another deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10455,6 +10455,10 @@
     </message>
     <message>
         <source>Four cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, the Finnish order of arrival decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11984,10 +11988,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lar&amp;ge controls, for fingers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12077,6 +12077,10 @@
     </message>
     <message>
         <source>Reading and seeing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or &amp;dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13885,16 +13889,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Delete the judgements…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation type="unfinished">Lägg undan</translation>
-    </message>
-    <message>
-        <source>Delete all the computer’s judgements, for every player?</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
@@ -13917,6 +13913,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Delete judged decisions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what the computer has judged, for all players?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won: {won} of the last {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13929,23 +13933,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es), and a line begins here.</source>
+        <source>A filled dot is a match won. After %n more match(es) a line shows your form.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A bar is as long as was played, and filled as far as was won.</source>
+        <source>The whole bar shows the matches played, and the filled part those won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won, and played to the end.</source>
+        <source>Matches won, and matches played to the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
+        <source>People begin at 1500. A player who is 190 points ahead should win three matches out of four. The line around a dot shows how certain the rating is.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n more match(es) for a reliable rating</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: about as strong as {name}</source>

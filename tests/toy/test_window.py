@@ -117,7 +117,7 @@ def test_matches_are_played_against_a_player_in_its_process(qtbot: QtBot, window
         pairs += sum(line.code == "pair" for line in session.finished(session.dealt - 1).lines)
         dialog = dialog_of(qtbot, window, DealResultDialog)
         titles = [dialog.table.model().index(row, 0).data() for row in range(dialog.table.model().rowCount())]
-        assert set(titles) <= {"Tricks won", "Pairs laid out", "Marked in this deal"}
+        assert set(titles) <= {"Tricks won", "Pairs laid out", "Scored in this deal"}
         if not session.over:
             dialog.accept()
     assert pairs

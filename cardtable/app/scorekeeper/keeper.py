@@ -59,6 +59,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     return {
         **came_to(sheet),
         "deals": sheet.deals_entered(),
+        "over": bool(sheet.standing.winners),
         "parties": [list(seats) for seats in sheet.rules.sides],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,

@@ -36,6 +36,9 @@ class Dialog(QDialog):
     title_step: ClassVar[float] = 1.4
     """The size of the title on a sheet, in sizes of text."""
 
+    place: ClassVar[int] = 0
+    """Which place of the program the dialog belongs to, counted as in the bar of the hall; 0 is the table itself."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = False
@@ -157,6 +160,18 @@ class UprightArea(QScrollArea):
             # Forms that were laid out while their words were still missing keep the heights of that time.
             layout.invalidate()
             layout.setGeometry(content.rect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # A refusal that appears below takes its height from here.
+        content, focused = self.widget(), QApplication.focusWidget()
+        inside = content is not None and focused is not None and content.isAncestorOf(focused)
+        before = QRect(QPoint(0, 0), event.oldSize())
+        seen = inside and focused is not None and before.contains(self._place_of(focused))
+        super().resizeEvent(event)
+        if seen and focused is not None and not self._is_whole(focused):
+            # Qt’s own way would have no more than the cursor of a field in sight.
+            below = self._place_of(focused).bottom() + SPACING - self.viewport().height()
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         content, focused = self.widget(), QApplication.focusWidget()

@@ -18,13 +18,15 @@ _WINDOW = 10
 """The number of matches over which the curve averages."""
 LEAST_FOR_A_LINE = 5
 """So many matches make a curve; of fewer it would say nothing."""
+_CURVE, _COUNTERS = 104, 34
+"""The heights of the curve and of the counters below it, in pixels."""
 _MOST = 8
 """The most bars that are shown below one another."""
 
 
 class FormCurve(QWidget):
     """Draws the latest matches as counters, filled if they were won, and the share of wins among ten matches as a
-    curve.
+    curve above them, once there are enough for one. Without it there is no scale on which a counter could be read.
     """
 
     def __init__(self) -> None:
@@ -39,13 +41,19 @@ class FormCurve(QWidget):
         """
         self._form, self._ends = tuple(form), ends
         self.setAccessibleName(words)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 130 + self.fontMetrics().height())
+        high = _CURVE if self._has_line else 0
+        return QSize(320, high + _COUNTERS + self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
+
+    @property
+    def _has_line(self) -> bool:
+        return len(self._form) >= LEAST_FOR_A_LINE
 
     def shares(self) -> list[float]:
         """Return, for each of the latest matches, the share of wins among the ten matches up to it."""
@@ -62,11 +70,11 @@ class FormCurve(QWidget):
         shares = self.shares()
         size = min(14.0, self.width() / LATELY * 0.7)
         metrics, colours, role = self.fontMetrics(), self.palette(), QPalette.ColorRole
-        percent = [self.tr("{number}%").format(number=value) for value in (0, 50, 100)]
-        edge = max(map(metrics.horizontalAdvance, percent)) + 2 * SPACING
+        percent = [self.tr("{number}%").format(number=value) for value in (0, 50, 100)] if self._has_line else []
+        edge = max(map(metrics.horizontalAdvance, percent), default=0) + 2 * SPACING
         below = metrics.height() + SPACING
-        field = QRectF(self.rect()).adjusted(edge + size, metrics.height() / 2, -size, -size - 4 * SPACING - below)
-        for share, words in zip((0.0, 0.5, 1.0), percent, strict=True):
+        field = QRectF(self.rect()).adjusted(edge + size, metrics.height() / 2, -size, -size - 6 * SPACING - below)
+        for share, words in zip((0.0, 0.5, 1.0), percent, strict=False):
             y = field.bottom() - share * field.height()
             painter.setPen(QPen(mixed(colours, 0.3), 1))
             painter.drawLine(QPointF(edge, y), QPointF(field.right() + size, y))
@@ -79,7 +87,7 @@ class FormCurve(QWidget):
             for place, share in enumerate(shares)
         ]
         link = colours.color(role.Link)
-        if len(self._form) >= LEAST_FOR_A_LINE:
+        if self._has_line:
             painter.setPen(QPen(link, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawPolyline(QPolygonF(points))
             painter.setPen(QPen(colours.color(role.WindowText), 1.2))

@@ -44,6 +44,8 @@ class MatchesDialog(Dialog):
     shelf cannot be read.
     """
 
+    place = 3
+
     continue_wanted = Signal(int)
     replay_wanted = Signal(int)
     """Asks to show the finished deals of the match on the table."""

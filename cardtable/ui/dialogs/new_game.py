@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -47,6 +47,10 @@ from cardtable.words.rules import players_words
 
 _COUNT = 52
 """The least width of a button for a number of players, in pixels."""
+
+
+_ROOMY = 24
+"""From so many lines on there is room for the description of the game above the players."""
 
 
 class _Elided(QPushButton):
@@ -152,6 +156,9 @@ class NewGameDialog(Dialog):
         self._names.clicked.connect(self._ask_names)
         self._today.clicked.connect(self._enter_today)
         self._code.clicked.connect(self._ask_code)
+        self._of_others = Flow(self._today, self._code)
+        self._cramped = False
+        """Whether the page has so little room that words and buttons that can wait go to its end."""
         self._refusal = Label()
         self._refusal.setWordWrap(True)
         self._keep, self._drop = QPushButton(), QPushButton()
@@ -175,8 +182,9 @@ class NewGameDialog(Dialog):
         right.addWidget(self._name)
         right.addWidget(self._pages, 1)
         right.addWidget(self._refusal)
-        right.addWidget(Flow(self._today, self._code))
+        right.addWidget(self._of_others)
         right.addWidget(self._start)
+        self._right = right
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
@@ -320,6 +328,32 @@ class NewGameDialog(Dialog):
             return
         super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Put what can wait at the end of the page where there is little room for it."""
+        cramped = self.height() < _ROOMY * self.fontMetrics().height()
+        page = self._scrolled[0].widget()
+        first = page.layout() if page is not None else None
+        if cramped == self._cramped or not isinstance(first, QVBoxLayout):
+            return
+        self._cramped = cramped
+        first.removeWidget(self._description)
+        if cramped:
+            # Who plays is asked first; the words of the game can be read further down.
+            first.insertWidget(first.count() - 1, self._description)
+            first.insertWidget(first.count() - 1, self._of_others)
+        else:
+            first.insertWidget(0, self._description)
+            self._right.insertWidget(self._right.count() - 1, self._of_others)
+
     def _choose_tile(self, place: int) -> None:
         if place < len(self._tiles):
             self._show_variant(self._tiles[place].variant)
@@ -361,7 +395,17 @@ class NewGameDialog(Dialog):
         return name or variant_name(self.variant.id)
 
     def _see(self, tile: GameTile) -> None:
-        self._games.ensureWidgetVisible(tile, 0, 24)
+        """Scroll to ``tile`` if it is not seen whole: to the heading above it if both have room."""
+        page, bar, room = self._games.widget(), self._games.verticalScrollBar(), self._games.viewport().height()
+        if page is None:
+            return
+        place = QRect(tile.mapTo(page, QPoint(0, 0)), tile.size())
+        if bar.value() <= place.top() and place.bottom() < bar.value() + room:
+            return
+        above = [self._favourites_title, *(title for title, _ in self._families)]
+        tops = [one.y() for one in above if one.isVisibleTo(page) and one.y() <= place.top()]
+        heading = max(tops, default=0) - SPACING
+        bar.setValue(heading if place.bottom() < heading + room else place.top() - SPACING)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -454,6 +498,8 @@ class NewGameDialog(Dialog):
         self._turn_to(0)
         self._number.show()
         self._number.line.setFocus()
+        # Before that, the row has no place.
+        QTimer.singleShot(0, self, lambda: self._scrolled[0].ensureWidgetVisible(self._number, 0, SPACING))
 
     def _take_back(self, name: str) -> None:
         """Have an option as the book has it."""

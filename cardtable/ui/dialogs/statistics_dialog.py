@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, Q
 
 from cardtable.app.judged import JudgedDeal, evenings, families_of, people, skill_and_luck
 from cardtable.app.match_statistics import MatchStatistics, Share, Statistics
-from cardtable.app.rating import Compared, RatedPlayer, Rating, compared
+from cardtable.app.rating import SETTLED, RatedPlayer, Rating, compared
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog, scrolled
@@ -178,12 +178,12 @@ class StatisticsDialog(Dialog):
         self._family.offer([(words_of(family).family_name(), family) for family in known])
         self._family.setVisible(len(known) > 1)
         self._word_family()
-        self._reset.setText(self.tr("&Delete the judgements…"))
+        self._reset.setText(self.tr("&Delete judged decisions…"))
         self._reset.setVisible(bool(self._judged))
         self._close.setText(self.tr("Close"))
 
     def _ask_forget(self) -> None:
-        words = self.tr("Delete all the computer’s judgements, for every player?")
+        words = self.tr("Delete what the computer has judged, for all players?")
         ask(self, self.tr("Your results"), words, self._forget_judged, for_good=True)
 
     def _forget_judged(self) -> None:
@@ -212,11 +212,11 @@ class StatisticsDialog(Dialog):
             titles[2] = self.tr("Most often at {game}").format(game=variant_name(found.by_rule_set[0].name))
         left = LEAST_FOR_A_LINE - len(found.form)
         facts = [
-            self.tr("%n more match(es), and a line begins here.", "", left)
+            self.tr("A filled dot is a match won. After %n more match(es) a line shows your form.", "", left)
             if left > 0
             else self.tr("The line shows how many of ten matches in a row were won. A filled dot is a match won."),
-            self.tr("A bar is as long as was played, and filled as far as was won."),
-            self.tr("Won, and played to the end."),
+            self.tr("The whole bar shows the matches played, and the filled part those won."),
+            self.tr("Matches won, and matches played to the end."),
         ]
         for title, fact, words, told in zip(self._titles, self._facts, titles, facts, strict=True):
             title.setText(words)
@@ -238,8 +238,8 @@ class StatisticsDialog(Dialog):
                 told = ", ".join(_rating(player, rating) for player, rating in found.items())
                 lines.append(self.tr("{family}: {ratings}").format(family=words_of(family).family_name(), ratings=told))
         why = self.tr(
-            "People begin at 1500. Who is 190 points ahead should win three matches of four. "
-            "The line around a dot says how sure it is."
+            "People begin at 1500. A player who is 190 points ahead should win three matches out of four. "
+            "The line around a dot shows how certain the rating is."
         )
         self._rated = "\n".join([*lines, why] if lines else [])
         chosen = self._family.value
@@ -249,12 +249,16 @@ class StatisticsDialog(Dialog):
         self._ladder.set_rungs(rungs, ", ".join(_rating(player, rating) for player, rating in found.items()))
         self._scale.setText(why)
         if shown:
-            self._rated_title.setText(self._standing(compared(found[own], found), words_of(chosen).family_name()))
+            self._rated_title.setText(self._standing(found[own], found, words_of(chosen).family_name()))
         for widget in (self._rated_title, self._ladder, self._scale):
             widget.setVisible(shown)
 
-    def _standing(self, beside: Compared, game: str) -> str:
-        """Return in words where the person stands at ``game``."""
+    def _standing(self, own: Rating, found: Mapping[RatedPlayer, Rating], game: str) -> str:
+        """Return in words where a person with the rating ``own`` stands among those ``found`` at ``game``."""
+        if own.matches < SETTLED:
+            words = self.tr("{game}: %n more match(es) for a reliable rating", "", SETTLED - own.matches)
+            return words.format(game=game)
+        beside = compared(own, found)
         if beside.equal:
             words, name = self.tr("{game}: about as strong as {name}"), beside.equal
         elif beside.weaker and beside.stronger:

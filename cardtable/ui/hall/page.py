@@ -59,17 +59,26 @@ does not import.
 
 
 @dataclass(frozen=True, slots=True)
+class KeptSheet:
+    """The score sheet that is being kept: its game and the persons in words, and whether its match is ``over``."""
+
+    game: str
+    names: str
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class HallState:
     """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
-    computer players who would play again, and the id of the rule set; the score sheet that is being kept, in words. A
-    ``fresh`` hall has seen nothing yet.
+    computer players who would play again, and the id of the rule set; the score sheet that is being kept. A ``fresh``
+    hall has seen nothing yet.
     """
 
     waiting: MatchSummary | None = None
     last: MatchSummary | None = None
     opponents: tuple[str, ...] = ()
     again: str = ""
-    sheet: str = ""
+    sheet: KeptSheet | None = None
     fresh: bool = False
     today: Sequence[TodayEntry] = field(default=())
     rating: RatingWords | None = None
@@ -103,8 +112,14 @@ class _Room(QWidget):
 
     def lay(self) -> None:
         """Give all parts their places."""
+        if self._lay() and self._lay():
+            # In their new width the rows of the sheet need another height, which they have said by now.
+            self._lay()
+
+    def _lay(self) -> bool:
+        """Give all parts their places once; return whether the sheet needs another size in the one it was given."""
         if self.table is None or self.today is None:
-            return
+            return False
         sheet = None if self.today.isHidden() else self.today.minimumSizeHint()
         tile = QSize(0, 0)
         for one in self.tiles:
@@ -123,6 +138,7 @@ class _Room(QWidget):
         for one, place in zip(self.tiles, places.tiles, strict=True):
             one.setGeometry(place)
         self._laid_for = self._needs()
+        return sheet is not None and self.today.minimumSizeHint() != sheet
 
     def _needs(self) -> object:
         if self.table is None or self.today is None:
@@ -414,7 +430,8 @@ class HallPage(QWidget):
     def _standing(self, match: MatchSummary) -> str:
         if not match.points:
             return self.tr("The first deal.")
-        return " ".join((self.tr("Deal {number}.").format(number=match.deals + 1), self._points(match)))
+        # The deal that lies on the table is kept as well, and is the last of them.
+        return " ".join((self.tr("Deal {number}.").format(number=match.deals), self._points(match)))
 
     def _points(self, match: MatchSummary) -> str:
         own = _own_side(match)
@@ -461,8 +478,10 @@ class HallPage(QWidget):
         paint_score(painter, place, self.palette())
 
     def _scoring_words(self) -> tuple[str, str, str]:
-        if self._state.sheet:
-            return self.tr("Keep score"), self.tr("Continue: {sheet}").format(sheet=self._state.sheet), ""
+        sheet = self._state.sheet
+        if sheet is not None:
+            words = self.tr("Next match: {sheet}") if sheet.over else self.tr("Continue: {sheet}")
+            return self.tr("Keep score"), words.format(sheet=sheet.game), f"· {sheet.names}"
         return self.tr("Keep score"), self.tr("With real cards"), self.tr("on the table")
 
     def _keep_score(self) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
@@ -20,12 +21,28 @@ _EDGE = 10
 """Around the frame, where its shadow falls, in pixels."""
 
 
-def in_two_lines(font: QFont, words: str, room: float) -> tuple[str, QFont, int]:
-    """Return ``words`` in letters as ``legible`` finds them, without their end if they need more than two lines: the
-    names of many at a score sheet would cover the title above them. Return the letters and the height, too.
+_LEAST_PICTURE, _LEAST_BESIDE_MORE = 110, 90
+"""The least height of picture and frame above a line of words, and above more lines, in pixels."""
+_MOST_LINES = 3
+"""So many lines below the name leave something of the picture."""
+
+
+class _Written(NamedTuple):
+    """The name and the line of words of a tile with their letters, and the height of the line in pixels."""
+
+    title: str
+    title_font: QFont
+    line: str
+    font: QFont
+    high: int
+
+
+def in_lines(font: QFont, words: str, room: float, most: int) -> tuple[str, QFont, int]:
+    """Return ``words`` in letters as ``legible`` finds them, without their end if they need more than ``most`` lines: a
+    long name of a game would cover the picture above them. Return the letters and the height, too.
     """
     said, (letters, high) = words.split(" "), legible(font, words, room)
-    while high > 2 * QFontMetrics(letters).height() and len(said) > 1:
+    while high > most * QFontMetrics(letters).height() and len(said) > 1:
         said.pop()
         words = " ".join(said).rstrip(",") + " …"
         letters, high = legible(font, words, room)
@@ -46,6 +63,7 @@ class PictureTile(PressedByReturn):
         self._paint = paint
         self._words = words
         self._depends = ""
+        self._more = 0
         self._image: tuple[str, QImage] | None = None
         self._kept = ""
         """The text under which the picture was kept last."""
@@ -66,14 +84,33 @@ class PictureTile(PressedByReturn):
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{line} {more}".strip())
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.text() and event.size().width() != event.oldSize().width():
+            self._measure()
+
+    def _measure(self) -> None:
+        """Find out how much higher the words are than one line below the name."""
+        written = self._written(self.width() - 2 * (_EDGE + _WOOD) - 6 * SPACING - _SPARE)
+        self._more = max(0, written.high - self.fontMetrics().height())
+        self.updateGeometry()
 
     def renew(self) -> None:
         """Draw the picture anew when it is next seen."""
         self._image = None
         self.update()
 
+    def _written(self, room: float) -> _Written:
+        """Return what is written in ``room`` pixels of width."""
+        title, line, more = self._words()
+        whole = f"{line} {more}".strip()
+        line = whole if self.fontMetrics().horizontalAdvance(whole) <= room else line
+        return _Written(title, fitted(serif(1.5), title, room), *in_lines(self.font(), line, room, _MOST_LINES))
+
     def _strip(self) -> int:
-        """The height of the strip of paper."""
+        """The height of the strip of paper below one line of words."""
         return QFontMetrics(serif(1.5)).height() + self.fontMetrics().height() + 4 * SPACING
 
     def sizeHint(self) -> QSize:
@@ -81,7 +118,7 @@ class PictureTile(PressedByReturn):
 
     def minimumSizeHint(self) -> QSize:
         wide = 15 * self.fontMetrics().averageCharWidth()
-        return QSize(max(150, wide), self._strip() + 110)
+        return QSize(max(150, wide), self._strip() + max(_LEAST_PICTURE, self._more + _LEAST_BESIDE_MORE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -134,7 +171,9 @@ class PictureTile(PressedByReturn):
         if not pressed:
             paint_shadow(painter, place)
         inner = paint_frame(painter, place, _WOOD, colours, lighter=pointed)
-        strip = self._strip()
+        written = self._written(inner.width() - 6 * SPACING - _SPARE)
+        # Further lines take their room from the picture.
+        strip = self._strip() + max(0, written.high - self.fontMetrics().height())
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - strip)
         painter.save()
         painter.setClipRect(picture)
@@ -146,18 +185,11 @@ class PictureTile(PressedByReturn):
         painter.drawRoundedRect(paper, SHEET_RADIUS / 3, SHEET_RADIUS / 3)
         painter.drawRect(QRectF(paper.left(), paper.top(), paper.width(), paper.height() / 2))
         words = paper.adjusted(4 * SPACING, 2 * SPACING, -2 * SPACING, -2 * SPACING)
-        title, line, more = self._words()
-        whole = f"{line} {more}".strip()
-        line = whole if self.fontMetrics().horizontalAdvance(whole) <= words.width() else line
         painter.setPen(colours.color(role.WindowText))
-        painter.setFont(fitted(serif(1.5), title, words.width() - _SPARE))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
+        painter.setFont(written.title_font)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, written.title)
         painter.setPen(mixed(colours, 0.8))
-        line, font, high = in_two_lines(self.font(), line, words.width() - _SPARE)
-        painter.setFont(font)
-        below = QRectF(words.left(), words.bottom() - high, words.width() - _SPARE, high)
-        if high > self.fontMetrics().height():
-            # Two lines take what lies below them, too.
-            below.translate(0, SPACING)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line)
+        painter.setFont(written.font)
+        below = QRectF(words.left(), words.bottom() - written.high, words.width() - _SPARE, written.high)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), written.line)
         painter.end()

@@ -78,7 +78,6 @@ class PlacesBar(QWidget):
         self._room = "green"
         self.title = Label("cardtable")
         self.buttons = [PlaceButton(self) for _ in deeds]
-        self.buttons[0].here = True
         rows = QVBoxLayout(self)
         spaced(rows, margin=0, gap=0)
         rows.setContentsMargins(6 * SPACING, 0, 4 * SPACING, 0)
@@ -95,6 +94,7 @@ class PlacesBar(QWidget):
             button.letters_changed.connect(self.fit)
             self._row.addWidget(button)
         self._below.addStretch(1)
+        self.show_place(0)
         self.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -132,6 +132,12 @@ class PlacesBar(QWidget):
         """Say for each place by which key it is reached from anywhere; an empty text for none."""
         for button, key in zip(self.buttons, keys, strict=True):
             set_tool_tip(button, key)
+
+    def show_place(self, place: int) -> None:
+        """Have the line of brass below this place."""
+        for number, button in enumerate(self.buttons):
+            button.here = number == place
+            button.update()
 
     def set_room(self, room: str) -> None:
         """Follow the room that was chosen."""

@@ -154,23 +154,29 @@ LEAST_FITTED = 6.0
 """The size below which no word is made smaller, in points or pixels as the font has it."""
 LEAST_LEGIBLE = 9.0
 """The size of the smallest letters that words are fitted with, in points; longer words go on in a second line."""
+LEAST_SHARE = 0.94
+"""The least part of its size that a line of words keeps beside others: more would be seen as another rank, and would
+take back what somebody wants who has chosen large text.
+"""
 
 
 def legible(font: QFont, words: str, room: float) -> tuple[QFont, int]:
-    """Return ``font``, smaller if necessary so that ``words`` fit into ``room`` pixels in one line or else in two, and
-    the height of these lines. It is never smaller than ``LEAST_LEGIBLE`` points, though more lines be needed.
+    """Return ``font``, a little smaller if necessary so that ``words`` fit into ``room`` pixels in one line or else in
+    two, and the height of these lines. It keeps ``LEAST_SHARE`` of its size, and is never smaller than
+    ``LEAST_LEGIBLE`` points, though more lines be needed.
     """
+    least = min(font.pointSizeF(), max(LEAST_LEGIBLE, LEAST_SHARE * font.pointSizeF()))
     smaller = fitted(font, words, room)
-    if smaller.pointSizeF() >= LEAST_LEGIBLE:
+    if smaller.pointSizeF() >= least:
         return smaller, QFontMetrics(smaller).height()
-    smaller.setPointSizeF(min(font.pointSizeF(), LEAST_LEGIBLE + 1))
+    smaller.setPointSizeF(font.pointSizeF())
     wrapped = int(Qt.TextFlag.TextWordWrap)
     while True:
         letters = QFontMetrics(smaller)
         high = letters.boundingRect(QRect(0, 0, int(room), 1000), wrapped, words).height()
-        if high <= 2 * letters.height() or smaller.pointSizeF() <= LEAST_LEGIBLE:
+        if high <= 2 * letters.height() or smaller.pointSizeF() <= least:
             return smaller, high
-        smaller.setPointSizeF(max(LEAST_LEGIBLE, smaller.pointSizeF() - 0.5))
+        smaller.setPointSizeF(max(least, smaller.pointSizeF() - 0.5))
 
 
 class PressedByReturn(QAbstractButton):

@@ -76,7 +76,7 @@ class DealResultModel(QAbstractTableModel):
         last = row == len(self._groups)
         if role == Qt.ItemDataRole.DisplayRole:
             if last:
-                return self._sum(column - 1) if column else self.tr("Marked in this deal")
+                return self._sum(column - 1) if column else self.tr("Scored in this deal")
             group = self._groups[row]
             return cell_text(group.cells[column - 1], self._words) if column else self._words.line_title(group.example)
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -104,7 +104,7 @@ class MatchesModel(QAbstractTableModel):
 
     def _outcome(self, match: MatchSummary) -> str:
         if match.finished is None:
-            return self.tr("goes on")
+            return self.tr("unfinished")
         winners = [name for name, side in zip(match.names, match.sides, strict=True) if side in match.winners]
         return self.tr("won by {names}").format(names=joined(winners)) if winners else ""
 

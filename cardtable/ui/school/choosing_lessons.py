@@ -45,6 +45,8 @@ class SchoolDialog(Dialog):
     long is shown the path that suits them.
     """
 
+    place = 1
+
     lesson_wanted = Signal(str)
     puzzles_wanted = Signal()
 

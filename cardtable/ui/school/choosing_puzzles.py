@@ -26,6 +26,8 @@ _SERIES = Qt.ItemDataRole.UserRole
 class PuzzlesDialog(Dialog):
     """A list to choose from: the puzzles of the day, those that come back, and each kind."""
 
+    place = 1
+
     series_wanted = Signal(object)
 
     def __init__(self, results: Results, parent: QWidget | None = None, today: Callable[[], date] = date.today) -> None:

@@ -60,6 +60,8 @@ class SheetsDialog(Dialog):
     decades opens as quickly as that of one evening.
     """
 
+    place = 2
+
     search_wanted = Signal(str)
     open_wanted = Signal(int)
     """The number of the sheet to open."""

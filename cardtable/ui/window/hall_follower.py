@@ -16,7 +16,7 @@ from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.page import HallPage, HallState
+from cardtable.ui.hall.page import HallPage, HallState, KeptSheet
 from cardtable.ui.hall.today_sheet import TodayEntry
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.match_opener import MatchOpener
@@ -32,7 +32,7 @@ _AFTER_MIDNIGHT = 2000
 
 class HallFollower(QObject):
     """Keeps ``hall`` up to date. The match that waits is known by ``opener``, the score sheet by ``running_sheet``,
-    which returns words for it or an empty text; the rating is that of ``person``.
+    which returns words for it or None; the rating is that of ``person``.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class HallFollower(QObject):
         keeping: Keeping,
         packs: Packs,
         opener: MatchOpener,
-        running_sheet: Callable[[], str],
+        running_sheet: Callable[[], KeptSheet | None],
         language: Callable[[], str],
         person: str,
         ways: Ways,
@@ -120,10 +120,9 @@ class HallFollower(QObject):
         # What is said of today goes with the day.
         self._midnight.start(QTime.currentTime().msecsTo(QTime(23, 59, 59, 999)) + _AFTER_MIDNIGHT)
         state = self._hall.state
-        if not state.fresh:
-            from dataclasses import replace
+        from dataclasses import replace
 
-            self._hall.tell(replace(state, today=tuple(self._today()), rating=self._rating()))
+        self._hall.tell(replace(state, today=tuple(self._today(state.fresh)), rating=self._rating()))
         if state.waiting is not None and self._hall.painted is None:
             self._hall.show_painted(self._painted(state.waiting))
 
@@ -153,8 +152,9 @@ class HallFollower(QObject):
 
     # What is to be done today
 
-    def _today(self) -> list[TodayEntry]:
-        entries = [self._deal_of_the_day(), self._lesson(), self._puzzles()]
+    def _today(self, fresh: bool) -> list[TodayEntry]:
+        # A newcomer finds the first lesson on the table.
+        entries = [self._deal_of_the_day(), None if fresh else self._lesson(), self._puzzles()]
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:

@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
             learn_from=lambda review: self.school_door.learn_from(review),
             ask_new_sheet=lambda: self.sheet_door.desk.ask_new_sheet(),
             continue_sheet=lambda: self.sheet_door.go_on(),
-            show_sheets=lambda: self.sheet_door.desk.show_sheets(),
+            show_sheets=self._show_sheets,
             show_lessons=lambda: self.school_door.show_lessons(),
             begin_lesson=lambda lesson: self.school_door.begin(lesson),
             begin_puzzles=lambda series: self.school_door.begin_puzzles(series),
@@ -314,9 +314,18 @@ class MainWindow(QMainWindow):
         for part in (self.menuBar(), self.commands.toolbar):
             part.setEnabled(not covered)
         self.pages.cover(covered)
+        self.pages.start.bar.show_place(getattr(self.dialogs.top, "place", 0) if covered else 0)
         if not covered:
             self._hall_follower.follow_again()
             self.pages.take_focus()
+
+    def _show_sheets(self) -> None:
+        """List the score sheets, in a window of its own."""
+        self.sheet_door.desk.show_sheets()
+        dialog, bar = self.sheet_door.desk.sheets_dialog, self.pages.start.bar
+        if dialog is not None:
+            bar.show_place(dialog.place)
+            dialog.finished.connect(lambda _: bar.show_place(0))
 
     def menuBar(self) -> QMenuBar:
         """The bar of the menus, which shares its row with the tools."""

@@ -13,6 +13,7 @@ from cardtable.core.errors import CodedError
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.hall.page import KeptSheet
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.safekeeping import Safekeeping
 from cardtable.ui.window.settings_in_force import SettingsInForce
@@ -87,13 +88,13 @@ class SheetDoor(QObject):
         if running is not None:
             self.desk.open_sheet(running.id)
 
-    def running_words(self) -> str:
-        """Return words for the score sheet that is being kept; empty if there is none."""
+    def running_words(self) -> KeptSheet | None:
+        """Return words for the score sheet that is being kept; None if there is none."""
         running = self._running()
         if running is None:
-            return ""
+            return None
         game = kind_name(running.kind, str(running.summary.get("game", "")))
-        return f"{game}, {joined(list(running.names))}"
+        return KeptSheet(game, joined(list(running.names)), running.summary.get("over") is True)
 
     def _follow_played(self) -> None:
         """Tell the desk that a deal has been played at the table, which an open sheet may count."""

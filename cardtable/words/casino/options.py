@@ -57,8 +57,8 @@ EXPLANATIONS = {
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
         "What decides if the leaders have the same number of points at the end. The Swedish source "
-        "takes the spades of the last deal. If these are equal too, it refers to the Finnish order "
-        "of arrival.",
+        "takes the spades of the last deal. If these are equal too, the Finnish order of arrival "
+        "decides.",
     ),
     "even_dealing": QT_TRANSLATE_NOOP(
         "Rules",

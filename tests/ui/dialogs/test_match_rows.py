@@ -60,8 +60,8 @@ def test_the_result_is_told_in_two_lines(dialog: MatchesDialog) -> None:
     told = [
         (model.index(row, POINTS).data(POINTS_ROLE), model.index(row, POINTS).data(OUTCOME_ROLE)) for row in range(3)
     ]
-    assert told == [("16 : 9", "won by Anna"), ("16 : 9", ""), ("–", "goes on")]
-    assert [model.index(row, POINTS).data() for row in range(3)] == ["16 : 9, won by Anna", "16 : 9", "–, goes on"]
+    assert told == [("16 : 9", "won by Anna"), ("16 : 9", ""), ("–", "unfinished")]
+    assert [model.index(row, POINTS).data() for row in range(3)] == ["16 : 9, won by Anna", "16 : 9", "–, unfinished"]
 
 
 def test_the_day_is_seen_and_heard_with_the_game(dialog: MatchesDialog) -> None:

@@ -9,7 +9,17 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QFileDialog, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QFileDialog,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -20,16 +30,16 @@ from cardtable.games.registry import variant
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
-from cardtable.ui.dialogs.base import Dialog, UprightArea
+from cardtable.ui.dialogs.base import Dialog, UprightArea, scrolled
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.look.bars import CloseButton
-from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.look import Heading, apply_look
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
-from tests.ui.clicks import button
+from tests.ui.clicks import button, offered
 from tests.ui.contrast import ratio
 
 SEATS = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
@@ -316,3 +326,68 @@ def test_the_cross_says_in_each_language_what_it_does_and_does_it(qtbot: QtBot, 
     assert cross.toolTip() == "Schließen"
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
+
+
+def test_a_wrong_code_leaves_its_field_whole(window: MainWindow, qtbot: QtBot) -> None:
+    window.ways.ask_new_game()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    button(dialog, "A friend’s code…").click()
+    line = QApplication.focusWidget()
+    assert isinstance(line, QLineEdit)
+    qtbot.waitUntil(lambda: line.visibleRegion().boundingRect() == line.rect())
+    QTest.keyClicks(line, "hello, this is no code of any friend")
+    assert dialog.refusal
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: line.visibleRegion().boundingRect() == line.rect())
+
+
+def test_a_field_with_the_focus_stays_whole_when_its_area_becomes_lower(qtbot: QtBot) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for _ in range(20):
+        column.addWidget(QLineEdit())
+    line = page.findChildren(QLineEdit)[8]
+    area = scrolled(page)
+    qtbot.addWidget(area)
+    area.resize(300, 500)
+    area.show()
+    area.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    assert line.visibleRegion().boundingRect() == line.rect()
+    area.resize(300, 200)
+    assert line.visibleRegion().boundingRect() == line.rect()
+
+
+@pytest.mark.parametrize("family", ["ecarte", "piquet"])
+def test_a_list_that_opens_further_down_begins_with_a_whole_heading(
+    window: MainWindow, qtbot: QtBot, family: str
+) -> None:
+    window.ways.choose_game(family)
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    tile = next(one for one in dialog.tiles if one.variant.family == family)
+    qtbot.waitUntil(lambda: tile.visibleRegion().boundingRect() == tile.rect())
+    (heading,) = [
+        one
+        for one in dialog.findChildren(Heading)
+        if one.text() == {"ecarte": "Écarté", "piquet": "Piquet"}[family] and one.isVisible()
+    ]
+    assert heading.visibleRegion().boundingRect() == heading.rect()
+
+
+def test_with_large_text_all_faces_are_seen_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.change(text_size=150)
+    QApplication.processEvents()
+    window.ways.ask_new_game()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    faces = dialog.rows[1].who.buttons
+    qtbot.waitUntil(lambda: all(one.visibleRegion().boundingRect() == one.rect() for one in faces))
+    assert len({one.y() for one in faces}) > 1
+    window.resize(1280, 1000)
+    # Where there is room, the description comes first and the deal of the day is always at hand.
+    qtbot.waitUntil(lambda: offered(dialog, "Deal of the day"))
+    today = button(dialog, "Deal of the day")
+    qtbot.waitUntil(lambda: today.visibleRegion().boundingRect() == today.rect())

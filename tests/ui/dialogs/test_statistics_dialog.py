@@ -109,7 +109,7 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
     dialog.show()
     for words in (
         "Won: 2 of the last 3",
-        "2 more matches, and a line begins here.",
+        "A filled dot is a match won. After 2 more matches a line shows your form.",
         "Most often against Agda",
         "Most often at Swedish Casino",
         "People begin at 1500.",
@@ -120,8 +120,8 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
     (ladder,) = dialog.findChildren(RatingLadder)
     assert set(ladder.names) == {"Anna", "Agda", "Berta", "Gustav"}
     press(dialog, "Écarté")
-    # 1702 of the person, 1543 and 1500 of the others.
-    assert told(dialog, "Écarté: ") == ["Écarté: stronger than everyone here"]
+    # 1702 of the person, 1543 and 1500 of the others; one match says nothing yet.
+    assert told(dialog, "Écarté: ") == ["Écarté: 4 more matches for a reliable rating"]
     assert ladder.names == ["Anna", "Agda", "Gustav"]
     dialog.person.setCurrentText("Berta")
     assert told(dialog, "Won: ") == ["Won: 1 of the last 1"]
@@ -146,7 +146,7 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
 def test_it_says_between_whom_somebody_stands(
     qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch, value: float | None, expected: str
 ) -> None:
-    known = {rating.RatedPlayer("human", "Anna"): rating.Rating(value or 1500, 60)}
+    known = {rating.RatedPlayer("human", "Anna"): rating.Rating(value or 1500, 60, rating.SETTLED)}
     if value is not None:
         known[rating.RatedPlayer("greedy", "")] = rating.Rating(1500, 60)
         known[rating.RatedPlayer("counter", "")] = rating.Rating(1800, 60)
@@ -301,17 +301,17 @@ def test_what_was_judged_can_be_forgotten(qtbot: QtBot, translation: Translation
     dialog = StatisticsDialog(Statistics.of(PLAYED), judged=BOTH, forget=lambda: forgotten.append(True))
     qtbot.addWidget(dialog)
     dialog.show()
-    press(dialog, "Delete the judgements…")
+    press(dialog, "Delete judged decisions…")
     dialog.findChildren(QuestionDialog)[-1].reject()
     qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert len(told(dialog, "A decision cost")) == 1
     assert forgotten == []
-    press(dialog, "Delete the judgements…")
+    press(dialog, "Delete judged decisions…")
     press(dialog.findChildren(QuestionDialog)[-1], "Yes")
     qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert forgotten == [True]
     assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
-    assert not offered(dialog, "Delete the judgements…")
+    assert not offered(dialog, "Delete judged decisions…")
 
 
 def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:
@@ -354,3 +354,36 @@ def test_only_what_is_sure_is_drawn_in_full(
     zero = names + (bars.width() - names) // 2 - SPACING
     row = [picture.pixelColor(x, bars.sizeHint().height() // 4) == full for x in range(picture.width())]
     assert (any(row[names : zero - 2]), any(row[zero + 2 :])) == (left, right)
+
+
+def test_fewer_matches_than_make_a_curve_are_on_no_scale(qtbot: QtBot, translation: Translation) -> None:
+    curve = FormCurve()
+    qtbot.addWidget(curve)
+    curve.set_form([True], "●")
+    curve.resize(400, curve.sizeHint().height())
+    image = curve.grab().toImage()
+    ground = image.pixelColor(399, 0)
+    rows = [sum(image.pixelColor(x, y) != ground for x in range(400)) for y in range(image.height())]
+    # The counter alone: no line of a percentage that it could be read on.
+    assert 0 < max(rows) < 40
+    low = curve.sizeHint().height()
+    curve.set_form([True] * LEAST_FOR_A_LINE, "●")
+    assert curve.sizeHint().height() > low
+
+
+@pytest.mark.parametrize(
+    ("played", "words"),
+    [
+        (1, "Casino: 4 more matches for a reliable rating"),
+        (4, "Casino: 1 more match for a reliable rating"),
+        (5, "Casino: "),
+    ],
+)
+def test_before_enough_matches_nobody_is_called_as_strong_as_another(
+    qtbot: QtBot, translation: Translation, played: int, words: str
+) -> None:
+    dialog = StatisticsDialog(Statistics.of([later(day) for day in range(played)]))
+    qtbot.addWidget(dialog)
+    (title,) = [one.text() for one in dialog.findChildren(QLabel) if one.text().startswith("Casino: ")][:1]
+    assert title.startswith(words)
+    assert ("rating" in title) == (played < rating.SETTLED)

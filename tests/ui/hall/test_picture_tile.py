@@ -1,22 +1,82 @@
-"""The words below the picture of a tile in the hall."""
+"""The framed pictures of the hall: their words stand below one another in letters of one size."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QApplication
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
-from cardtable.ui.hall.picture_tile import in_two_lines
+from cardtable.ui.hall.picture_tile import PictureTile, in_lines
+from cardtable.ui.look.look import LEAST_SHARE, apply_look
 
 MANY = "Continue: Free sheet, Anna, Björn, Christa, Dora, Emil, Friederike and Maximiliane"
+LONG = "Weiter: Schwedisches Casino"
+BLUE = QColor(0, 0, 255)
 
 
-def test_the_names_of_many_take_two_lines_at_most(qapp: QApplication) -> None:
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def tile(around: QWidget, line: str, more: str = "") -> PictureTile:
+    """Return a tile of the size that it has in a window of 900 × 600 pixels, whose picture is blue."""
+
+    def paint(painter: QPainter, place: object, ratio: float) -> None:
+        painter.fillRect(0, 0, 1000, 1000, BLUE)
+
+    made = PictureTile("test", paint, lambda: ("Anschreiben", line, more), around)
+    made.resize(198, 208)
+    around.show()
+    return made
+
+
+def inked_rows(image: QImage, colours: QPalette) -> list[bool]:
+    """Return for each row of ``image`` below the picture whether something is written there."""
+    paper = colours.color(QPalette.ColorRole.Window)
+    top = max(y for y in range(image.height()) if image.pixelColor(image.width() // 2, y) == BLUE) + 2
+    strip = QRect(30, top, image.width() - 60, image.height() - top - 24)
+    rows = range(strip.top(), strip.bottom())
+    return [any(image.pixelColor(x, y) != paper for x in range(strip.left(), strip.right())) for y in rows]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_two_lines_stand_below_the_name_and_keep_their_size(qapp: QApplication, around: QWidget, percent: int) -> None:
+    apply_look(qapp, "light", percent)
+    around.setFont(QApplication.font())
+    try:
+        made = tile(around, LONG)
+        made.resize(made.minimumSizeHint().expandedTo(made.size()))
+        room = made.width() - 60
+        written = made._written(room)
+        assert written.font.pointSizeF() >= LEAST_SHARE * QApplication.font().pointSizeF() - 0.01
+        assert written.high > QFontMetrics(made.font()).height()
+        image = made.grab().toImage()
+        rows = inked_rows(image, made.palette())
+        # The name and each line, with paper between them.
+        blocks = sum(one and not before for before, one in zip([False, *rows], rows, strict=False))
+        assert blocks == 1 + round(written.high / QFontMetrics(written.font).height()) >= 3
+    finally:
+        apply_look(qapp, "light", 100)
+
+
+def test_what_is_added_is_left_out_where_it_has_no_room(around: QWidget) -> None:
+    made = tile(around, "Weiter: Casino", "(Anna, Ben und Cleo)")
+    assert made._written(400).line == "Weiter: Casino (Anna, Ben und Cleo)"
+    assert made._written(140).line == "Weiter: Casino"
+
+
+def test_words_of_any_length_take_so_many_lines_at_most(qapp: QApplication) -> None:
     font = QFont()
     font.setPointSizeF(10.5)
-    words, letters, high = in_two_lines(font, MANY, 130)
+    words, letters, high = in_lines(font, MANY, 130, 2)
     assert high <= 2 * QFontMetrics(letters).height()
     assert words.startswith("Continue: Free sheet")
     assert words.endswith(" …")
     # Where there is room, nothing is left out.
-    assert in_two_lines(font, MANY, 900)[0] == MANY
-    assert in_two_lines(font, "Continue", 130)[0] == "Continue"
+    assert in_lines(font, MANY, 900, 2)[0] == MANY
+    assert in_lines(font, "Continue", 130, 2)[0] == "Continue"

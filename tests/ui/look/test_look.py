@@ -25,6 +25,7 @@ from cardtable.ui.look import look
 from cardtable.ui.look.look import (
     LEAST_FITTED,
     LEAST_LEGIBLE,
+    LEAST_SHARE,
     Choices,
     Numbers,
     apply_look,
@@ -149,6 +150,9 @@ def test_words_are_fitted_and_stay_legible(qapp: QApplication, room: int) -> Non
     words = "Schwedisches Casino, gestern 16 : 11"
     font, high = legible(QApplication.font(), words, room)
     assert font.pointSizeF() >= LEAST_LEGIBLE
+    large = QFont(QApplication.font())
+    large.setPointSizeF(1.5 * large.pointSizeF())
+    assert legible(large, words, room)[0].pointSizeF() >= LEAST_SHARE * large.pointSizeF() - 0.01
     letters = QFontMetrics(font)
     if letters.horizontalAdvance(words) <= room:
         assert high == letters.height()

@@ -277,9 +277,9 @@ def test_kept_matches(qtmodeltester: ModelTester) -> None:
     model.fetchMore(NO_PARENT)
     qtmodeltester.check(model)
     assert [text(model, row, 3) for row in range(4)] == [
-        "7 : 5, goes on",
+        "7 : 5, unfinished",
         "9 : 16, won by Björn",
-        "–, goes on",
+        "–, unfinished",
         "1 : 2",
     ]
     assert text(model, 0, 1) == "Swedish Casino"

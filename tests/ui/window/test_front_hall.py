@@ -24,9 +24,11 @@ from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
+from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import FAMILIES, VARIANTS, variant
 from cardtable.session.numbers import of_the_day
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
@@ -37,11 +39,12 @@ from cardtable.ui.hall.page import FIRST_MINUTES, HallState
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
+from tests.app.scripted import takes_most
 from tests.benchmarks.large_store import _played
 from tests.ui.clicks import button, names_of, offered, press
 from tests.ui.cut import cut
 
-Windows = Callable[[str], MainWindow]
+Windows = Callable[..., MainWindow]
 
 
 def told(window: MainWindow) -> list[str]:
@@ -65,7 +68,12 @@ def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtB
     window = annas_window("en")
     assert "Take a seat. Lina shows you Casino while you play. A match takes about 15 minutes." in told(window)
     assert next(iter(VARIANTS)).minutes == FIRST_MINUTES
-    assert not window.pages.start.today.isVisible()
+    # What there is to do today is offered beside, without the lesson that stands on the table.
+    row(qtbot, window, "Deal of the day")
+    assert [one.text() for one in window.pages.start.today.rows if one.isVisible()] == [
+        "Deal of the day",
+        "Today’s five problems",
+    ]
     focused = QApplication.focusWidget()
     assert focused is button(window.pages.start, "Begin with Lina")
     QTest.keyClick(focused, Qt.Key.Key_Return)
@@ -73,6 +81,33 @@ def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtB
     assert session is not None
     assert session.rule_set.variant == "casino.swedish"
     assert [(seat.name, seat.player) for seat in session.seats] == [("Anna", HUMAN), ("Lina", "beginner")]
+
+
+def test_the_sheet_of_today_is_as_high_as_its_rows(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de", size=(800, 1240))
+    row(qtbot, window, "Spiel des Tages")
+    today = window.pages.start.today
+    qtbot.waitUntil(lambda: today.height() == today.minimumSizeHint().height())
+    assert today.height() < 260
+
+
+@pytest.mark.parametrize("words", ["School", "Scoring", "Looking back"])
+def test_the_line_is_below_the_place_whose_dialog_is_open(annas_window: Windows, qtbot: QtBot, words: str) -> None:
+    window = annas_window("en")
+    bar = window.pages.start.bar
+
+    def marked() -> list[str]:
+        return [one.text().replace("&", "") for one in bar.buttons if one.here]
+
+    assert marked() == ["Play"]
+    press(window.pages.start, words)
+    assert marked() == [words]
+    opened = window.sheet_door.desk.sheets_dialog if words == "Scoring" else window.dialogs.top
+    assert opened is not None
+    QTest.keyClick(opened, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: marked() == ["Play"])
+    press(window.pages.start, "New game")
+    assert marked() == ["Play"]
 
 
 def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, qtbot: QtBot) -> None:
@@ -121,11 +156,56 @@ def test_the_standing_is_told_to_the_only_person_as_you(annas_window: Windows) -
     left(window)
     waiting = window.opener.waiting()
     assert waiting is not None
-    window.pages.start.tell(HallState(waiting=replace(waiting, points=(12, 9), deals=2)))
+    window.pages.start.tell(HallState(waiting=replace(waiting, points=(12, 9), deals=3)))
     assert "Deal 3. You have 12, Lina has 9." in told(window)
-    two = replace(waiting, points=(12, 9), deals=2, computers=(HUMAN, HUMAN), names=("Anna", "Björn"))
+    two = replace(waiting, points=(12, 9), deals=3, computers=(HUMAN, HUMAN), names=("Anna", "Björn"))
     window.pages.start.tell(HallState(waiting=two))
     assert "Deal 3. Anna 12, Björn 9." in told(window)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_hall_and_the_table_name_the_same_deal(annas_window: Windows, qtbot: QtBot, language: str) -> None:
+    window = annas_window(language, takes_most)
+    window.ways.play_again()
+    controller = window.controller
+    session = controller.session
+    assert session is not None
+    while True:
+        qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode is Mode.RESULT:
+            break
+        window.table.showing.action_chosen.emit(session.legal().representatives()[0])
+    qtbot.waitUntil(lambda: window.dialogs.waiting is not None)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+    deal = {"en": "Deal 2", "de": "Spiel 2"}[language]
+    assert deal in window.table.scene().furniture.banner.situation.split(" · ")
+    window.commands.home.trigger()
+    assert any(words.startswith(f"{deal}. ") for words in told(window))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Continue: Swedish Casino", "Next match: Swedish Casino")),
+        ("de", ("Weiter: Schwedisches Casino", "Nächste Partie: Schwedisches Casino")),
+    ],
+)
+def test_a_sheet_whose_match_is_over_is_offered_for_the_next_one(
+    annas_window: Windows, store: Store, language: str, words: tuple[str, str]
+) -> None:
+    window = annas_window(language)
+    keeper = SheetKeeper.begin(store, SheetSetup("casino.swedish", ("Anna", "Ben", "Cleo"), {}))
+    keeper.mark(0, 3)
+    for over in (False, True):
+        assert bool(keeper.sheet.standing.winners) == over
+        window.show_start_page()
+        scoring = window.pages.start.scoring
+        scoring.name()
+        assert scoring.accessibleDescription().startswith(words[over])
+        keeper.mark(0, 25)
+    scoring.click()
+    assert window.sheet_door.any_open
 
 
 def test_the_last_result_is_told_and_the_same_opponent_offered(annas_window: Windows) -> None:
