@@ -5861,6 +5861,10 @@
             <numerusform>Noch %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mark {least} to {most} cards</source>
+        <translation>{least} bis {most} Karten markieren</translation>
+    </message>
     <message numerus="yes">
         <source>Mark at least %n card(s)</source>
         <translation>

@@ -5861,6 +5861,10 @@
             <numerusform>%n kort till</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mark {least} to {most} cards</source>
+        <translation>Märk {least} till {most} kort</translation>
+    </message>
     <message numerus="yes">
         <source>Mark at least %n card(s)</source>
         <translation>

@@ -105,6 +105,8 @@ class Offering(QObject):
         shape, marked = stage.shape, len(stage.marked)
         if marked and marked < max(shape.minimum, shape.maximum):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
+        if 1 < shape.minimum < shape.maximum:
+            return self.tr("Mark {least} to {most} cards").format(least=shape.minimum, most=shape.maximum)
         if shape.minimum > 1:
             return self.tr("Mark at least %n card(s)", "", shape.minimum)
         return self.tr("Mark the cards to discard")
