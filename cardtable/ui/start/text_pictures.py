@@ -94,6 +94,8 @@ class Walk:
             _wait(0)
             self._store.close()
             translation.switch(ENGLISH)
+            for one in translation.installed:
+                self._application.removeTranslator(one)
         self._write()
         return len(self._seen), len(self._texts)
 

@@ -132,7 +132,7 @@ def test_a_dialog_over_the_window_lets_none_of_its_keys_through(annas_window: Ca
 def test_the_keys_of_a_score_sheet_work_in_all_of_its_fields(kind: str, own: str, opened: Open) -> None:
     window = opened(kind, dealer=1)
     QTest.qWaitForWindowActive(window)
-    assert {own, "MarkField", "_Deals", "QPushButton"} <= kinds(fields(window))
+    assert {own, "MarkField", "DealList", "QPushButton"} <= kinds(fields(window))
     assert pressed(window, fields(window)) == set()
 
 
