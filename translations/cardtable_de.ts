@@ -12016,6 +12016,10 @@
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
     </message>
     <message>
+        <source>&amp;Windows</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation>Tipps sind erla&amp;ubt</translation>
     </message>
@@ -12090,10 +12094,6 @@
     <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
-    </message>
-    <message>
-        <source>Light or &amp;dark</source>
-        <translation>Hell oder &amp;dunkel</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -12032,6 +12032,10 @@
         <translation>Datorspelarna tänker</translation>
     </message>
     <message>
+        <source>&amp;Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12081,10 +12085,6 @@
     </message>
     <message>
         <source>Reading and seeing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light or &amp;dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

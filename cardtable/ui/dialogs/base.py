@@ -136,10 +136,6 @@ too.
 """
 
 
-_FITTED: Final = 6
-"""How often an area fits its content in at once."""
-
-
 class UprightArea(QScrollArea):
     """An area that scrolls up and down only: it is at least as wide as its content, up to ``_WIDEST`` pixels. Page Down
     and Page Up take the focus along.
@@ -147,8 +143,6 @@ class UprightArea(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._fitting = 0
-        """How often the content is being fitted in while it is being fitted in."""
         self.listed: QButtonGroup | None = None
         """Buttons that are a list here, of which one is chosen: paging chooses among them, as arrow keys do."""
         self.setWidgetResizable(True)
@@ -219,14 +213,7 @@ class UprightArea(QScrollArea):
         # Other words, another language: the content asks for another width.
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        if self._fitting >= _FITTED:
-            # Content that wraps may want one height at its width and another at the width that this leaves, and so on.
-            return False
-        self._fitting += 1
-        try:
-            return super().eventFilter(watched, event)
-        finally:
-            self._fitting -= 1
+        return super().eventFilter(watched, event)
 
 
 class SnugArea(UprightArea):

@@ -40,8 +40,6 @@ from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
 """The sizes of samples, in pixels."""
-_ROOMY = 16
-"""So many lines at least are left below the strip of a table, or else it is left out."""
 _AROUND = 24 * SPACING
 """What margins, gaps and the scroll bar take of the width of the dialog, in pixels."""
 
@@ -118,7 +116,7 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("Reading and seeing"))
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
-        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("Light or &dark"), self._appearance_words)
+        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
         self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
@@ -200,23 +198,17 @@ class SettingsDialog(Dialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._strip.set_most(self.height() // 4)
-        # With large text in a small window it would leave no room for what is set.
-        self._strip.setVisible(self.height() - self._strip.sizeHint().height() >= _ROOMY * self.fontMetrics().height())
         self._list_places()
 
     def _list_places(self) -> None:
-        """List the parts of the page at its left if there is room for them; choices are beside their captions if there
-        is room for that as well.
-        """
+        """List the parts of the page at its left if choices still have the room beside their captions."""
         captions = max((caption.minimumWidth() for caption in self.findChildren(Caption)), default=0)
         boxes = max((box.sizeHint().width() for box in self.findChildren(WideChoices)), default=0)
-        room = self.width() - _AROUND
-        listed = room >= max(captions, boxes) + self._places.width()
-        beside = room >= captions + boxes + (self._places.width() if listed else 0)
-        self._places.setVisible(listed)
+        needed = captions + boxes + _AROUND
+        self._places.setVisible(self.width() >= needed + self._places.width())
         wraps = QFormLayout.RowWrapPolicy
         for form in self._forms:
-            form.setRowWrapPolicy(wraps.WrapLongRows if beside else wraps.WrapAllRows)
+            form.setRowWrapPolicy(wraps.WrapLongRows if self.width() >= needed else wraps.WrapAllRows)
 
     @staticmethod
     def _declares_words() -> str:

@@ -117,21 +117,6 @@ def test_large_words_are_broken_and_nothing_is_scrolled_sideways(qtbot: QtBot, w
     assert strip.height() <= max(132, dialog.height() // 4)
 
 
-def test_with_large_text_the_parts_are_listed_and_what_is_set_has_the_room(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, 860, 520)
-    (strip,) = dialog.findChildren(SettingsStrip)
-    assert strip.isVisible()
-    font = dialog.font()
-    font.setPointSizeF(1.5 * font.pointSizeF())
-    dialog.setFont(font)
-    dialog.resize(861, 520)
-    qtbot.waitUntil(lambda: not strip.isVisible())
-    assert places(dialog).isVisible()
-    (area,) = dialog.findChildren(UprightArea)
-    assert area.height() > dialog.height() // 2
-    assert area.horizontalScrollBar().maximum() == 0
-
-
 def test_the_list_follows_when_other_letters_move_the_page(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     (heading,) = [one for one in dialog.findChildren(Heading) if one.text() == "Sound"]
