@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardtable.core.cards import Card
 from cardtable.core.match import Match
 from cardtable.games.puzzles import SOLVER, Puzzle
 from cardtable.words.cards import card_of_text, card_sign
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
-from cardtable.words.puzzle_kind import Because
+from cardtable.words.puzzle_kind import Because, Explained, PuzzleWords
 
 MINE = "mine"
 """The code of the side of the person who solves the puzzle; the other one is that of the opponent."""
@@ -16,9 +18,30 @@ WHO = {
     "theirs": QT_TRANSLATE_NOOP("Puzzles", "My opponent does"),
 }
 """The answers to the question who does something."""
-LEADS = QT_TRANSLATE_NOOP("Puzzles", "Who leads to the next trick?")
-LEADS_AFTER = QT_TRANSLATE_NOOP("Puzzles", "A card has been led. {about} Who leads to the next trick?")
-DEALS = QT_TRANSLATE_NOOP("Puzzles", "Whose deal is it?")
+
+
+def who_leads(because: Callable[[Match, Puzzle, str], Because]) -> PuzzleWords:
+    """Return the words of the puzzles about who leads next, with the reasons of a family."""
+    return PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Who leads to the next trick?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "A card has been led. {about} Who leads to the next trick?"),
+        offered=WHO,
+        about=follows,
+        explained=Explained.BY_RULES,
+        because=because,
+    )
+
+
+def who_deals(question: str) -> PuzzleWords:
+    """Return the words of the puzzles about who deals next; ``question`` says how far a match goes."""
+    return PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Whose deal is it?"),
+        question=question,
+        offered=WHO,
+        about=standing_after,
+        explained=Explained.BY_RULES,
+        because=_because_dealt,
+    )
 
 
 def follows(about: str) -> str:
@@ -44,7 +67,7 @@ def standing_after(about: str) -> str:
     return said.format(own=own, other=other)
 
 
-def because_dealt(match: Match, _puzzle: Puzzle, _given: str) -> Because:
+def _because_dealt(match: Match, _puzzle: Puzzle, _given: str) -> Because:
     """Return the rule by which somebody deals next: the winner of a match, or else the two in turn."""
     if not match.over:
         return Because((translate("Puzzles", "The match is not over yet, and within a match the two deal in turn."),))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cardtable.words.ecarte.puzzle_reasons import agreed_and_won, because_led, because_scored
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
-from cardtable.words.turn_puzzles import DEALS, LEADS, LEADS_AFTER, WHO, because_dealt, follows, standing_after
+from cardtable.words.turn_puzzles import who_deals, who_leads
 
 PUZZLES: Mapping[str, PuzzleWords] = {
     "propose": PuzzleWords(
@@ -38,14 +38,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         ),
         explained=Explained.BY_LINE,
     ),
-    "leads": PuzzleWords(
-        title=LEADS,
-        question=LEADS_AFTER,
-        offered=WHO,
-        about=follows,
-        explained=Explained.BY_RULES,
-        because=because_led,
-    ),
+    "leads": who_leads(because_led),
     "counts": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Who scores, and how much?"),
         question=QT_TRANSLATE_NOOP(
@@ -61,15 +54,10 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         explained=Explained.BY_RULES,
         because=because_scored,
     ),
-    "deals": PuzzleWords(
-        title=DEALS,
-        question=QT_TRANSLATE_NOOP(
+    "deals": who_deals(
+        QT_TRANSLATE_NOOP(
             "Puzzles",
             "A match to five. The deal is over. {about} Who deals next, in this match or in the one after it?",
-        ),
-        offered=WHO,
-        about=standing_after,
-        explained=Explained.BY_RULES,
-        because=because_dealt,
+        )
     ),
 }

@@ -17,7 +17,7 @@ from cardtable.words.piquet.puzzle_reasons import (
     because_sunk,
 )
 from cardtable.words.puzzle_kind import Explained, PuzzleWords
-from cardtable.words.turn_puzzles import DEALS, LEADS, LEADS_AFTER, WHO, because_dealt, follows, standing_after
+from cardtable.words.turn_puzzles import WHO, follows, who_deals, who_leads
 
 
 def _declared(about: str) -> str:
@@ -79,14 +79,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         explained=Explained.BY_RULES,
         because=because_sunk,
     ),
-    "leads": PuzzleWords(
-        title=LEADS,
-        question=LEADS_AFTER,
-        offered=WHO,
-        about=follows,
-        explained=Explained.BY_RULES,
-        because=because_led,
-    ),
+    "leads": who_leads(because_led),
     "counts": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Who scores for this trick?"),
         question=QT_TRANSLATE_NOOP(
@@ -97,16 +90,11 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         explained=Explained.BY_RULES,
         because=because_scored,
     ),
-    "deals": PuzzleWords(
-        title=DEALS,
-        question=QT_TRANSLATE_NOOP(
+    "deals": who_deals(
+        QT_TRANSLATE_NOOP(
             "Puzzles",
             "A match to a hundred. The deal is over. {about} Who deals next, in this match or in the one after it?",
-        ),
-        offered=WHO,
-        about=standing_after,
-        explained=Explained.BY_RULES,
-        because=because_dealt,
+        )
     ),
     "lead": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you lead?"),
