@@ -263,7 +263,7 @@ def _columns(
     held = _MANY * own if scale.many else own
     deep = held * CARD_RATIO * (1 + scale.lift)
     # The sign of a chosen card reaches no further up than to the name.
-    sign = _above_hand(held, scale) - gap if scale.many else 0.0
+    sign = _above_hand(held, scale) if scale.many else 0.0
     band = max(measures.field_height, measures.plate + sign, 0.58 * own) + gap if scale.many else 0.0
     # The hand has the whole width, so that up to six cards lie side by side; everything else lies above it.
     hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
@@ -395,7 +395,8 @@ def _tall(
     rim, measures = measures_of(small, own, scale)
     gap = measures.gap
     inner = inside(width, height, rim, measures)
-    row = max(measures.pile_height, measures.field_height, measures.plate)
+    sign = _above_hand(own, scale) if scale.many else 0.0
+    row = max(measures.pile_height, measures.field_height, measures.plate + sign)
     room = inner.width - measures.pile_width - measures.field_width - 2 * gap
     if room < 7 * measures.line or inner.width < 5.4 * own:
         return None
@@ -405,7 +406,6 @@ def _tall(
     upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
     plate_width = min(room, NAME_LINES * measures.line)
     plate_x = upper_row.x + measures.pile_width + gap
-    sign = min(_above_hand(own, scale) - gap, row - measures.plate) if scale.many else 0.0
     places = {
         0: SeatRoom(
             hand,
