@@ -66,19 +66,24 @@ class _Fitting(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self._dialog = dialog
+        self._fitted = QSize()
+        """The room for which it was last decided what can be spared."""
         self.setWidget(dialog)
         dialog.setAutoFillBackground(False)
 
     def fit(self) -> None:
         """Give the dialog its size; what it can spare is hidden where that leaves room for the rest."""
         room = self.maximumViewportSize()
-        everything = list(self._dialog.spare) if isinstance(self._dialog, Dialog) else []
-        for one in everything:
-            one.show()
-        spare = everything.copy()
+        spare = list(self._dialog.spare) if isinstance(self._dialog, Dialog) else []
+        if room != self._fitted:
+            # Shown each time, it would ask for another layout each time, without end.
+            self._fitted = room
+            for one in spare:
+                one.show()
+        shown = [one for one in spare if not one.isHidden()]
         width, least = self._least(room)
-        while least.height() > room.height() and spare:
-            spare.pop(0).hide()
+        while least.height() > room.height() and shown:
+            shown.pop(0).hide()
             width, least = self._least(room)
         policy = Qt.ScrollBarPolicy
         across, down = least.width() > width, least.height() > room.height()
@@ -86,7 +91,7 @@ class _Fitting(QScrollArea):
         self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if down else policy.ScrollBarAlwaysOff)
         self._dialog.resize(least.width(), max(least.height(), room.height()))
         layout = self._dialog.layout()
-        if spare != everything and layout is not None:
+        if len(shown) < len(spare) and layout is not None:
             # What was hidden leaves no gap, also where the size stays.
             layout.activate()
 

@@ -120,6 +120,8 @@ class SchoolDialog(Dialog):
         return self._picture
 
     def _tell(self, words: str) -> None:
+        # Now it is news, which does not give way.
+        self.spare = (self._advice,)
         self._lead.setText(words)
         self._lead.show()
 

@@ -33,7 +33,7 @@ from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.base import Dialog, UprightArea, scrolled
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.dialogs.panels import Panel, _Fitting
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.look import Heading, apply_look
@@ -156,6 +156,27 @@ def test_what_a_dialog_can_spare_gives_way_where_the_rest_has_no_room(
     qtbot.waitUntil(lambda: panel.area.rect().contains(place_in(panel.area, main)))
     window.setFixedSize(1600, 1200)
     qtbot.waitUntil(lambda: all(one.isVisible() for one in dialog.spare))
+
+
+def test_a_sheet_that_spares_something_comes_to_rest(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fitted: list[object] = []
+    fit = _Fitting.fit
+
+    def counted(area: _Fitting) -> None:
+        fitted.append(area)
+        fit(area)
+
+    monkeypatch.setattr(_Fitting, "fit", counted)
+    window.settings.change(text_size=175)
+    window.setFixedSize(900, 560)
+    dialog = opened(qtbot, window, "about")
+    qtbot.waitUntil(dialog.spare[0].isHidden)
+    qtbot.wait(200)
+    fitted.clear()
+    qtbot.wait(300)
+    assert fitted == []
 
 
 def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None:
