@@ -8,7 +8,9 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.cards import parse_card
 from cardtable.ui.table.arrangement import lay_out
+from cardtable.ui.table.furniture import to_qt
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.slips import Speech
 from cardtable.ui.table.speech_places import KeptFree, kept_free, place_words, tail_of
@@ -85,6 +87,24 @@ def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTa
         least[size] = (covered, hidden())
     # Neither words that were said before nor those that begin now lie on a card, at any of these sizes.
     assert set(least.values()) == {(0.0, 0.0)}, least
+
+
+def test_words_have_left_where_a_card_will_lie_before_it_lies_there(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "", stock="2D 3D", speed=0.5)
+    view, furniture = playing.view, playing.scene.furniture
+    view.showing.say(1, "Shall we?")
+    # They were laid there when the cloth was empty, as while the dealer is drawn for.
+    speech = furniture.speech(1)
+    speech.set_end("middle", "up")
+    middle = playing.scene.layout.middle
+    speech.lay(replace(middle, y=middle.centre_y), playing.scene.layout.measures.line)
+    before = speech.paper
+    playing.go_on(next(action for action in playing.state.legal() if str(action) == "9D"))
+    flight = next(flight for flight in view.motion.flights() if flight.card == parse_card("9D"))
+    lands = to_qt(flight.end.footprint())
+    assert before.intersects(lands)
+    assert not speech.paper.intersects(lands)
+    playing.settle()
 
 
 @pytest.mark.parametrize("count", [4, 7, 15])
