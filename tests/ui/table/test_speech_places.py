@@ -168,8 +168,24 @@ def test_words_hide_what_matters_least() -> None:
     speaker = table.seat(1)
     assert place_words(table, speaker, [(100.0, 40.0)], kept_free(table, speaker)).overlap(speaker.plate) == 0
     everywhere = [KeptFree(Rect(0, 0, 1280, 700), 10.0)]
-    assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], everywhere).width == 100
-    assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], []).width == 400
+    assert place_words(table, speaker, [(400.0, 60.0), (100.0, 40.0)], everywhere).width == 100
+    assert place_words(table, speaker, [(400.0, 60.0), (100.0, 40.0)], []).width == 400
+
+
+def test_two_lines_somewhat_further_away_are_better_than_a_high_column() -> None:
+    table = lay_out(1280.0, 700.0, 2, 0, ((0,), (1,)))
+    speaker = table.seat(1)
+    sizes = [(400.0, 60.0), (100.0, 260.0)]
+    hand = speaker.hand
+    # There is room at the hand for no more than the column.
+    beside = [
+        KeptFree(Rect(0, 0, hand.x - 120, 200), 300.0),
+        KeptFree(Rect(hand.x, 0, hand.width, hand.bottom), 300.0),
+        KeptFree(Rect(hand.right + 120, 0, 1280 - hand.right - 120, 200), 300.0),
+        KeptFree(Rect(hand.x, hand.bottom + 30, hand.width, 20), 300.0),
+    ]
+    assert place_words(table, speaker, sizes[1:], beside).y < hand.bottom
+    assert place_words(table, speaker, sizes, beside).width == 400
 
 
 @pytest.mark.parametrize("said", ["Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.", "Je pense.", "A long " * 6])
