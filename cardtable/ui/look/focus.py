@@ -72,9 +72,7 @@ def step(widget: QWidget, bar: QWidget, across: int, down: int) -> None:
 
 
 def go_to_end(button: QAbstractButton, last: bool) -> bool:
-    """Choose the first or the ``last`` of the buttons of which one is chosen by arrow keys; return whether ``button`` is
-    one of such.
-    """
+    """Choose the first or the ``last`` of several choices; return whether ``button`` is one of several."""
     group: QButtonGroup | None = button.group()
     if group is None or not group.exclusive() or getattr(button, "frames_itself", False):
         return False
