@@ -26,7 +26,7 @@ OPTIONS = {
     "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
-    "talon": QT_TRANSLATE_NOOP("Rules", "The stock is laid"),
+    "talon": QT_TRANSLATE_NOOP("Rules", "When the stock is laid out"),
     "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
     "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
@@ -53,9 +53,9 @@ EXPLANATIONS = {
     ),
     "best_of_five": QT_TRANSLATE_NOOP(
         "Rules",
-        "The first player with three matches wins the stake. A match counts as two if the loser is "
-        "below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet "
-        "au Cent.",
+        "The first player with three matches wins the stake. A match counts as two if the loser "
+        "is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this "
+        "for Piquet au Cent.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
@@ -129,13 +129,13 @@ EXPLANATIONS = {
     ),
     "four_less": QT_TRANSLATE_NOOP(
         "Rules",
-        "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By "
-        "Cavendish it can be agreed at Piquet au Cent.",
+        "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. "
+        "Cavendish says it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
         "Only what the opponent scores before it in the order of scoring, or anything that was "
-        "beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia "
+        "beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopedia "
         "the opponent must have nothing good at all.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP(
@@ -145,8 +145,9 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. "
-        "At the Piquet voleur of the French, four are dealt threes and at last a two.",
+        "How many cards each packet has. The German rule book has twos, or threes if you say so "
+        "when the pack is cut. In French Piquet voleur, four players are dealt threes and "
+        "finally a two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
@@ -240,7 +241,7 @@ CHOICES = {
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
         "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
-        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, and two at last"),
+        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, then a two"),
     },
     "talon": {
         "last": QT_TRANSLATE_NOOP("Rules", "Last"),
