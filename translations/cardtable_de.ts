@@ -9482,7 +9482,7 @@
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopedia Piquet is played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
@@ -10818,15 +10818,15 @@
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
     <message>
-        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
+        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopaedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt. In Meyers Lexikon spielt die Vorhand nach geschehener Zählung aus; im deutschen Regelbuch zählt der Geber nach dem Ausspielen.</translation>
     </message>
     <message>
-        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopedia has it after.</source>
+        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopaedia has it after.</source>
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
@@ -10838,11 +10838,11 @@
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss. Das deutsche Regelbuch verlangt drei, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopedia the opponent must have nothing good at all.</source>
+        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
@@ -10858,7 +10858,7 @@
         <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen. Das deutsche Regelbuch gibt ihr beide Rechte.</translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopedia leaves it to the players.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopaedia leaves it to the players.</source>
         <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
     </message>
     <message>
@@ -11058,7 +11058,7 @@
         <translation>Hundertern</translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
+        <source>The classical German game: a match ends with the very card that reaches the target.</source>
         <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht.</translation>
     </message>
     <message>
@@ -11066,7 +11066,7 @@
         <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
-        <source>First to reach the goal wins</source>
+        <source>First to reach the target wins</source>
         <translation>Wer zuerst am Ziel ist, gewinnt</translation>
     </message>
     <message>

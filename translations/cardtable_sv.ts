@@ -9918,7 +9918,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
+        <source>The classical German game: a match ends with the very card that reaches the target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9938,7 +9938,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopedia Piquet is played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10774,7 +10774,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
+        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopaedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10782,11 +10782,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopedia has it after.</source>
+        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopaedia has it after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10798,7 +10798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10806,7 +10806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopedia the opponent must have nothing good at all.</source>
+        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10822,7 +10822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopedia leaves it to the players.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopaedia leaves it to the players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11066,7 +11066,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First to reach the goal wins</source>
+        <source>First to reach the target wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
