@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QVBoxLayout, QWidget
 
 from cardtable.app.compiled_words import Words
@@ -19,6 +20,7 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.counted_line import CountedLine
 from cardtable.ui.look.bars import Bar, GuideBar, HintBar, NoticeBar, PromptBar, ReadingBar, RefusalBar, WordsBar
 from cardtable.ui.look.look import Heading
+from cardtable.ui.look.palette import ROOMS
 from cardtable.ui.look.plain import Label, LinkedLabel
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.geometry import Rect
@@ -139,6 +141,9 @@ def _asked() -> Stand:
 def _spoken() -> Stand:
     speech, scene = Speech(), QGraphicsScene()
     view = QGraphicsView(scene)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setBackgroundBrush(QColor(ROOMS[Settings().room].cloth))
     scene.setParent(view)
     scene.setSceneRect(0, 0, _WIDE, _LOW)
     scene.addItem(speech)
