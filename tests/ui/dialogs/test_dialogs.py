@@ -519,9 +519,9 @@ def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, 
     qtbot.addWidget(dialog)
     deals = [SheetDeal((ScoreLine("divided", 0, 0, marked=False),))]
     dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((20, 18), 0, 1, (("cards", 10),)))
-    assert "The cards now count 20." in texts(dialog)
+    assert "The cards are now worth 20." in texts(dialog)
     dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((40, 18), 0, 2))
-    assert "The cards now count 20." not in texts(dialog)
+    assert "The cards are now worth 20." not in texts(dialog)
 
 
 def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, pictures: CardPictures) -> None:
