@@ -12016,10 +12016,6 @@
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation>&amp;Fenster</translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation>Tipps sind erla&amp;ubt</translation>
     </message>
@@ -12094,6 +12090,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Light or dark &amp;windows</source>
+        <translation>Helle oder dunkle &amp;Fenster</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -12032,10 +12032,6 @@
         <translation>Datorspelarna tänker</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12086,6 +12082,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark &amp;windows</source>
+        <translation>Ljusa eller mörka &amp;fönster</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QSizePolicy
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy
 
 from cardtable.ui.look.look import Choices
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label
-
-
-class PartsList(QListWidget):
-    """The list of the parts of the page. Tab goes on into the part that is marked: ``enter`` gives the focus to its
-    first control, and returns whether it could.
-    """
-
-    def __init__(self, enter: Callable[[], bool]) -> None:
-        super().__init__()
-        self._enter = enter
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        return (forward and self._enter()) or super().focusNextPrevChild(forward)
 
 
 class Caption(Label):
