@@ -177,7 +177,7 @@ class SettingsDialog(Dialog):
         self._parts.show_listed(self.width() >= needed + self._parts.listed.width())
         wraps = QFormLayout.RowWrapPolicy
         for form in self._forms:
-            form.setRowWrapPolicy(wraps.WrapLongRows if self.width() >= needed else wraps.WrapAllRows)
+            form.setRowWrapPolicy(wraps.DontWrapRows if self.width() >= needed else wraps.WrapAllRows)
 
     @staticmethod
     def _declares_words() -> str:
@@ -228,7 +228,7 @@ class SettingsDialog(Dialog):
         layout.addWidget(label)
         form = QFormLayout()
         self._forms.append(form)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setSpacing(8)
         layout.addLayout(form)

@@ -66,8 +66,13 @@ class PageParts(QObject):
 
     def show_listed(self, beside: bool) -> None:
         """Show the list beside the page, or else the box."""
-        self.listed.setVisible(beside)
-        self.box.setVisible(not beside)
+        shown, gone = (self.listed, self.box) if beside else (self.box, self.listed)
+        shown.show()
+        if gone.hasFocus():
+            # Qt would give it to the page; while a sheet opens nothing is seen yet, and nothing can have it.
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, shown, lambda: shown.setFocus(Qt.FocusReason.OtherFocusReason))
+        gone.hide()
 
     def set_words(self, title: str, parts: Sequence[str]) -> None:
         """Name the parts; ``title`` says for people who do not see them what they are parts of."""
