@@ -4432,6 +4432,14 @@
         <translation>Nächste Partie: {sheet}</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
     </message>
@@ -6534,6 +6542,10 @@
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
         <translation>Eigene Karten: Legen Sie einen Ordner mit 52 SVG-Dateien wie king_heart.svg in {folder}.</translation>
+    </message>
+    <message>
+        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <translation>Eine einzige SVG-Datei mit allen Karten geht auch, wie in den Kartensätzen von KDE.</translation>
     </message>
     <message>
         <source>Pack</source>

@@ -4432,6 +4432,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
     </message>
@@ -6534,6 +6542,10 @@
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <translation>Det går också bra med en enda SVG-bild med alla kort, som i KDE:s kortlekar.</translation>
     </message>
     <message>
         <source>Pack</source>
