@@ -354,9 +354,9 @@ class HallPage(QWidget):
             button.setText(text)
         self.bar.fit()
         self.table.tell(self._words_on_table())
-        for button in self._languages.buttons():
+        for language in self._languages.buttons():
             # Whoever has played here has found the language.
-            button.setVisible(self._state.waiting is None and self._state.last is None)
+            language.setVisible(self._state.waiting is None and self._state.last is None)
         today = self._state.today
         self.today.setVisible(bool(today))
         forms = QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat
