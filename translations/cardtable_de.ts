@@ -5665,6 +5665,10 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <translation>Das ist das Spiel des Tages. Heute haben alle dieselben Karten.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
