@@ -7760,6 +7760,10 @@
         <source>Question</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How to go on</source>
+        <translation>Hur det går vidare</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleRoom</name>
