@@ -4432,6 +4432,14 @@
         <translation>Nächste Partie: {sheet}</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
     </message>
@@ -5657,6 +5665,10 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <translation>Das ist das Spiel des Tages. Heute haben alle dieselben Karten.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -6534,6 +6546,10 @@
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
         <translation>Eigene Karten: Legen Sie einen Ordner mit 52 SVG-Dateien wie king_heart.svg in {folder}.</translation>
+    </message>
+    <message>
+        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <translation>Eine einzige SVG-Datei mit allen Karten geht auch, wie in den Kartensätzen von KDE.</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -12020,10 +12036,6 @@
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation>&amp;Fenster</translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation>Tipps sind erla&amp;ubt</translation>
     </message>
@@ -12098,6 +12110,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Light or dark &amp;windows</source>
+        <translation>Helle oder dunkle &amp;Fenster</translation>
     </message>
     <message>
         <source>Sound</source>

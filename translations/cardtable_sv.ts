@@ -4432,6 +4432,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
     </message>
@@ -5657,6 +5665,10 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nytt parti</translation>
     </message>
@@ -6534,6 +6546,10 @@
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <translation>Det går också bra med en enda SVG-bild med alla kort, som i KDE:s kortlekar.</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -12036,10 +12052,6 @@
         <translation>Datorspelarna tänker</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12090,6 +12102,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark &amp;windows</source>
+        <translation>Ljusa eller mörka &amp;fönster</translation>
     </message>
     <message>
         <source>Sound</source>
