@@ -17,7 +17,7 @@ from cardtable.words.mark import translate
 
 def is_put_together(rule_set: RuleSet) -> bool:
     """Whether people have put the rules together themselves, so that their page cannot know them."""
-    return bool(words_of(variant(rule_set.variant).family).rules_in_words(rule_set))
+    return words_of(variant(rule_set.variant).family).is_put_together(rule_set)
 
 
 def agreed_in_words(rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:

@@ -18,14 +18,17 @@ CHOUETTE = "ecarte.chouette"
 
 _PENALTY_VOLES = {"three": 3, "two": 2}
 
+DEALING, POINTS, PAYMENT, EVENING, TABLE = "dealing", "points", "payment", "evening", "table"
+"""The headings under which the options stand, in their order."""
+
 _DEAL_OPTIONS: tuple[Option, ...] = (
-    Option("matsch", False),
-    Option("treble", False, applies=lambda players, options: not options["matsch"]),
-    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES)),
-    Option("dealing", "two_three", choices=tuple(PACKETS)),
-    Option("strict", False),
-    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10)),
+    Option("dealing", "two_three", choices=tuple(PACKETS), group=DEALING),
+    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES), group=POINTS),
+    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10), group=PAYMENT),
+    Option("matsch", False, group=PAYMENT),
+    Option("treble", False, applies=lambda players, options: not options["matsch"], group=PAYMENT),
 )
+_IRREGULARITIES = Option("strict", False, group=TABLE)
 
 IN_POOL = 3
 """How many persons play for a pool."""
@@ -33,7 +36,7 @@ IN_POOL = 3
 
 def _evening(players: int) -> tuple[Option, ...]:
     return (
-        Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20)),
+        Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20), group=EVENING),
         Option(
             "parties_per_turn",
             1,
@@ -41,6 +44,7 @@ def _evening(players: int) -> tuple[Option, ...]:
             maximum=9,
             suggestions=(1, 2, 3),
             applies=lambda players, options: options["length"] != POOL,
+            group=EVENING,
         ),
         Option("length", ROUND, choices=(ROUND, "parties", *([POOL] if players == IN_POOL else []))),
         Option(
@@ -60,18 +64,21 @@ PASSES = "passes"
 def _chouette(players: int) -> tuple[Option, ...]:
     return (
         *_DEAL_OPTIONS,
-        Option("box", "stays", choices=("stays", PASSES)),
+        Option("box", "stays", choices=("stays", PASSES), group=EVENING),
         Option("parties", 2 * players, minimum=1, maximum=99, suggestions=(players, 2 * players, 3 * players)),
+        _IRREGULARITIES,
     )
 
 
 VARIANTS: tuple[Variant, ...] = (
-    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",), minutes=10, demand=1),
+    Variant(
+        TWO, FAMILY, (2,), lambda players: (*_DEAL_OPTIONS, _IRREGULARITIES), aliases=("écarté",), minutes=10, demand=1
+    ),
     Variant(
         ROTATION,
         FAMILY,
         (3, 4, 5, 6),
-        lambda players: (*_DEAL_OPTIONS, *_evening(players)),
+        lambda players: (*_DEAL_OPTIONS, *_evening(players), _IRREGULARITIES),
         aliases=("ecarte.gallery",),
         minutes=15,
         demand=2,

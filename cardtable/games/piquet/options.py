@@ -4,7 +4,9 @@ default of one rule set.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from cardtable.core.rules import Option, Options, OptionValue
 from cardtable.games.piquet.dealing import Packets, TalonPlace
@@ -18,6 +20,27 @@ AND_COUNT, ONLY = "and_count", "only"
 MATCH = "partie"
 THREES_AND_TWO = "threes_and_two"
 TO_CAPTAIN, CAVENDISH = "captain", "cavendish"
+
+DEALING, EXCHANGE, DECLARING, JUMPS, TRICKS, MATCHES, TABLE = (
+    "dealing",
+    "exchange",
+    "declaring",
+    "jumps",
+    "tricks",
+    "match",
+    "table",
+)
+"""The headings under which the options stand, in their order."""
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    DEALING: ("packets", "talon", "commands"),
+    EXCHANGE: ("elder_least", "dealer_least", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
+    DECLARING: ("smallest_point", "four_less", "dealer_counts", "carte_rouge", "short_hands"),
+    JUMPS: ("repique", "repique_when", "dealer_repique", "pique"),
+    TRICKS: ("last_trick", "divided", "equal_tricks"),
+    MATCHES: ("by_points", "order", "box", "prizes", "rounding", "stake"),
+    TABLE: ("strict",),
+}
+"""The options below each heading, in their order; those about the length of a match stand before all headings."""
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
@@ -193,3 +216,18 @@ def kings_order(players: int) -> Option:
 def rounding(default: Rounding) -> Option:
     """Return the option for the unit in which points are settled."""
     return Option("rounding", default.value, choices=tuple(one.value for one in Rounding))
+
+
+def in_groups(options: Iterable[Option]) -> tuple[Option, ...]:
+    """Return ``options`` with their headings, in the order in which a form asks for them; those without a heading come
+    first.
+    """
+    places = {name: (group, place) for group, names in GROUPS.items() for place, name in enumerate(names)}
+    order = [*GROUPS]
+
+    def place(option: Option) -> tuple[int, int]:
+        group, within = places.get(option.name, ("", 0))
+        return (order.index(group), within) if group else (-1, 0)
+
+    named = [replace(one, group=places[one.name][0]) if one.name in places else one for one in options]
+    return tuple(sorted(named, key=place))

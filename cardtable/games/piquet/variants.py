@@ -235,6 +235,10 @@ _SPECS: dict[str, _VariantSpec] = {
 }
 
 
+def _options(spec: _VariantSpec, players: int) -> tuple[Option, ...]:
+    return agreed.in_groups(spec.options(players))
+
+
 def _presets(spec: _VariantSpec, players: int) -> Mapping[str, Options]:
     return spec.presets
 
@@ -244,7 +248,7 @@ VARIANTS: tuple[Variant, ...] = tuple(
         name,
         FAMILY,
         spec.players,
-        spec.options,
+        partial(_options, spec),
         spec.aliases,
         source=spec.source,
         minutes=spec.minutes,
