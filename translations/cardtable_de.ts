@@ -2596,6 +2596,30 @@
         <translation>Wo die wenigsten Punkte gewinnen, gibt es keinen Überschuss, den man allein anschreiben könnte.</translation>
     </message>
     <message>
+        <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
+        <translation>Ein Sechziger kann keine eigene Partie gewinnen, wenn ein Neunziger, der mehr ist, nur Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>With a single deal there is no next one to which the points for the cards could be added.</source>
+        <translation>Bei einem einzigen Spiel gibt es kein nächstes, zu dem die Punkte der Lese kommen könnten.</translation>
+    </message>
+    <message>
+        <source>The pool is filled by stakes. Play for a stake of at least one.</source>
+        <translation>Die Poule füllt sich aus den Einsätzen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
+    </message>
+    <message>
+        <source>Without a stake nobody can pay it twice or three times. Play for a stake of at least one.</source>
+        <translation>Ohne Einsatz kann ihn niemand doppelt oder dreifach zahlen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
+    </message>
+    <message>
+        <source>The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat.</source>
+        <translation>Der Abend wäre vorbei, bevor jemand seinen Platz abgibt. Spielen Sie mehr Partien oder weniger auf einem Platz.</translation>
+    </message>
+    <message>
+        <source>In a single match the box cannot pass to anybody. Play at least two.</source>
+        <translation>In einer einzigen Partie kann die Box an niemanden gehen. Spielen Sie mindestens zwei.</translation>
+    </message>
+    <message>
         <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>

@@ -2592,6 +2592,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single deal there is no next one to which the points for the cards could be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is filled by stakes. Play for a stake of at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a stake nobody can pay it twice or three times. Play for a stake of at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a single match the box cannot pass to anybody. Play at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
         <translation type="unfinished"></translation>
     </message>

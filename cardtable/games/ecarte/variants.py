@@ -9,7 +9,8 @@ from functools import lru_cache
 from cardtable.core.cards import PACK_32
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.games.ecarte.dealing import PACKETS
-from cardtable.games.ecarte.rules import POOL, ROUND, EcarteRules
+from cardtable.games.ecarte.rules import MATCHES, POOL, ROUND, EcarteRules
+from cardtable.games.ecarte.sense import check_sense
 
 FAMILY = "ecarte"
 TWO = "ecarte"
@@ -46,14 +47,14 @@ def _evening(players: int) -> tuple[Option, ...]:
             applies=lambda players, options: options["length"] != POOL,
             group=EVENING,
         ),
-        Option("length", ROUND, choices=(ROUND, "parties", *([POOL] if players == IN_POOL else []))),
+        Option("length", ROUND, choices=(ROUND, MATCHES, *([POOL] if players == IN_POOL else []))),
         Option(
             "parties",
             10,
             minimum=1,
             maximum=99,
             suggestions=(3, 5, 10, 20),
-            applies=lambda players, options: options["length"] == "parties",
+            applies=lambda players, options: options["length"] == MATCHES,
         ),
     )
 
@@ -70,9 +71,20 @@ def _chouette(players: int) -> tuple[Option, ...]:
     )
 
 
+def _sense(rule_set: RuleSet) -> None:
+    check_sense(rule_set, ecarte_rules(rule_set))
+
+
 VARIANTS: tuple[Variant, ...] = (
     Variant(
-        TWO, FAMILY, (2,), lambda players: (*_DEAL_OPTIONS, _IRREGULARITIES), aliases=("écarté",), minutes=10, demand=1
+        TWO,
+        FAMILY,
+        (2,),
+        lambda players: (*_DEAL_OPTIONS, _IRREGULARITIES),
+        aliases=("écarté",),
+        minutes=10,
+        demand=1,
+        sense=_sense,
     ),
     Variant(
         ROTATION,
@@ -82,8 +94,9 @@ VARIANTS: tuple[Variant, ...] = (
         aliases=("ecarte.gallery",),
         minutes=15,
         demand=2,
+        sense=_sense,
     ),
-    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2),
+    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2, sense=_sense),
 )
 
 

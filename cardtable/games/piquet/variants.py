@@ -20,6 +20,7 @@ from cardtable.games.piquet.rules import (
     Rounding,
     Table,
 )
+from cardtable.games.piquet.sense import check_sense
 
 FAMILY = "piquet"
 CHOUETTE = "piquet.chouette"
@@ -239,6 +240,10 @@ def _options(spec: _VariantSpec, players: int) -> tuple[Option, ...]:
     return agreed.in_groups(spec.options(players))
 
 
+def _sense(rule_set: RuleSet) -> None:
+    check_sense(rule_set, piquet_rules(rule_set))
+
+
 def _presets(spec: _VariantSpec, players: int) -> Mapping[str, Options]:
     return spec.presets
 
@@ -254,6 +259,7 @@ VARIANTS: tuple[Variant, ...] = tuple(
         minutes=spec.minutes,
         demand=spec.demand,
         presets=partial(_presets, spec),
+        sense=_sense,
     )
     for name, spec in _SPECS.items()
 )
