@@ -11003,6 +11003,10 @@
         <translation>Écarté-Chouette</translation>
     </message>
     <message>
+        <source>The English laws of 1886</source>
+        <translation>Die englischen Regeln von 1886</translation>
+    </message>
+    <message>
         <source>One player has the box against all the others, whose captain plays with their advice.</source>
         <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
     </message>
@@ -11433,6 +11437,18 @@
     <message>
         <source>Piquet au Cent</source>
         <translation>Piquet au Cent</translation>
+    </message>
+    <message>
+        <source>The German rule book</source>
+        <translation>Das deutsche Regelbuch</translation>
+    </message>
+    <message>
+        <source>The Portland Club</source>
+        <translation>Der Portland Club</translation>
+    </message>
+    <message>
+        <source>Meyers’ encyclopedia of 1888</source>
+        <translation>Meyers Lexikon von 1888</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>

@@ -11239,6 +11239,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The English laws of 1886</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One player has the box against all the others, whose captain plays with their advice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11573,6 +11577,18 @@
     <message>
         <source>Piquet au Cent</source>
         <translation>Piquet au Cent</translation>
+    </message>
+    <message>
+        <source>The German rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Portland Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meyers’ encyclopedia of 1888</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>

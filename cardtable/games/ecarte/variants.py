@@ -4,10 +4,11 @@ these.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from cardtable.core.cards import PACK_32
-from cardtable.core.rules import Option, RuleSet, Variant
+from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.ecarte.dealing import PACKETS
 from cardtable.games.ecarte.rules import MATCHES, POOL, ROUND, EcarteRules
 from cardtable.games.ecarte.sense import check_sense
@@ -71,6 +72,14 @@ def _chouette(players: int) -> tuple[Option, ...]:
     )
 
 
+ENGLISH_LAWS = "ecarte.english_laws"
+"""The laws of the English clubs in Cavendish’s book of 1886."""
+
+
+def _presets(players: int) -> Mapping[str, Options]:
+    return {ENGLISH_LAWS: {"treble": True, "penalty_vole": "two"}}
+
+
 def _sense(rule_set: RuleSet) -> None:
     check_sense(rule_set, ecarte_rules(rule_set))
 
@@ -84,6 +93,7 @@ VARIANTS: tuple[Variant, ...] = (
         aliases=("écarté",),
         minutes=10,
         demand=1,
+        presets=_presets,
         sense=_sense,
     ),
     Variant(
@@ -94,9 +104,10 @@ VARIANTS: tuple[Variant, ...] = (
         aliases=("ecarte.gallery",),
         minutes=15,
         demand=2,
+        presets=_presets,
         sense=_sense,
     ),
-    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2, sense=_sense),
+    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2, presets=_presets, sense=_sense),
 )
 
 

@@ -231,3 +231,58 @@ def in_groups(options: Iterable[Option]) -> tuple[Option, ...]:
 
     named = [replace(one, group=places[one.name][0]) if one.name in places else one for one in options]
     return tuple(sorted(named, key=place))
+
+
+RULE_BOOK, PORTLAND_CLUB, MEYERS = "piquet.rule_book", "piquet.portland_club", "piquet.meyers"
+STYLES: Final[Mapping[str, Options]] = {
+    RULE_BOOK: {
+        "commands": True,
+        "elder_least": 3,
+        "dealer_least": DealerLeast.LARGER_PART.value,
+        "carte_blanche": Blanche.BEFORE.value,
+        "tens_are_courts": False,
+        "carte_blanche_counts": False,
+        "smallest_point": 4,
+        "repique_when": IN_ORDER,
+        "dealer_repique": ANNOUNCED,
+        "dealer_counts": AFTER_LEAD,
+        "last_trick": 2,
+    },
+    PORTLAND_CLUB: {
+        "commands": False,
+        "elder_least": 1,
+        "dealer_least": DealerLeast.ONE.value,
+        "carte_blanche": Blanche.BEFORE.value,
+        "tens_are_courts": False,
+        "carte_blanche_counts": True,
+        "smallest_point": 3,
+        "repique_when": IN_ORDER,
+        "dealer_repique": AFTER_LEAD,
+        "dealer_counts": AFTER_LEAD,
+        "divided": NOBODY,
+    },
+    MEYERS: {
+        "commands": False,
+        "elder_least": 3,
+        "dealer_least": DealerLeast.THREE.value,
+        "carte_blanche": Blanche.AFTER.value,
+        "tens_are_courts": True,
+        "carte_blanche_counts": False,
+        "smallest_point": 4,
+        "repique_when": NOTHING_BEATEN,
+        "dealer_counts": BEFORE_LEAD,
+        "last_trick": 3,
+        "divided": CARRIED,
+    },
+}
+"""In whose manner two play a deal, whatever ends their match: what the sources say of each option."""
+
+
+def styles(options: Iterable[Option]) -> dict[str, Options]:
+    """Return what differs from the defaults of ``options`` in each of ``STYLES``, those left out that are usual."""
+    usual = {option.name: option.default for option in options}
+    found = {
+        code: {name: value for name, value in style.items() if name in usual and usual[name] != value}
+        for code, style in STYLES.items()
+    }
+    return {code: differing for code, differing in found.items() if differing}

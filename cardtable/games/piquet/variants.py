@@ -245,7 +245,8 @@ def _sense(rule_set: RuleSet) -> None:
 
 
 def _presets(spec: _VariantSpec, players: int) -> Mapping[str, Options]:
-    return spec.presets
+    styles = agreed.styles(spec.options(players)) if spec.table is Table.TWO else {}
+    return {**spec.presets, **styles}
 
 
 VARIANTS: tuple[Variant, ...] = tuple(

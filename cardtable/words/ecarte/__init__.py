@@ -25,7 +25,7 @@ from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GALLERY, GUIDES
 from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, GROUPS, OPTIONS
 from cardtable.words.ecarte.players import PLAYER_TEXTS, REASONS
-from cardtable.words.ecarte.rules import DESCRIPTIONS, DIFFERENCES, TITLE, VARIANTS
+from cardtable.words.ecarte.rules import DESCRIPTIONS, DIFFERENCES, PRESETS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, OBJECTED_TO, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
@@ -50,6 +50,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     differences: ClassVar[Texts] = DIFFERENCES
+    presets: ClassVar[Texts] = PRESETS
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
