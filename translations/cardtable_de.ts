@@ -396,6 +396,10 @@
         <source>{thing}: {meant}</source>
         <translation>{thing}: {meant}</translation>
     </message>
+    <message>
+        <source>{sign} stands before each rule that is not the usual one.</source>
+        <translation>{sign} steht vor jeder Regel, die anders ist als üblich.</translation>
+    </message>
 </context>
 <context>
     <name>AgreementDialog</name>
@@ -8243,8 +8247,8 @@
         <translation>Mit den Re&amp;geln beginnen von</translation>
     </message>
     <message>
-        <source>choose a game…</source>
-        <translation>ein Spiel wählen…</translation>
+        <source>choose rules…</source>
+        <translation>Regeln wählen…</translation>
     </message>
 </context>
 <context>
@@ -11003,8 +11007,8 @@
         <translation>Écarté-Chouette</translation>
     </message>
     <message>
-        <source>The English laws of 1886</source>
-        <translation>Die englischen Regeln von 1886</translation>
+        <source>English laws (1886)</source>
+        <translation>Englische Regeln (1886)</translation>
     </message>
     <message>
         <source>One player has the box against all the others, whose captain plays with their advice.</source>
@@ -11439,16 +11443,16 @@
         <translation>Piquet au Cent</translation>
     </message>
     <message>
-        <source>The German rule book</source>
-        <translation>Das deutsche Regelbuch</translation>
+        <source>German rule book</source>
+        <translation>Deutsches Regelbuch</translation>
     </message>
     <message>
-        <source>The Portland Club</source>
-        <translation>Der Portland Club</translation>
+        <source>Portland Club (London)</source>
+        <translation>Portland Club (London)</translation>
     </message>
     <message>
-        <source>Meyers’ encyclopedia of 1888</source>
-        <translation>Meyers Lexikon von 1888</translation>
+        <source>Meyers’ encyclopedia (1888)</source>
+        <translation>Meyers Lexikon (1888)</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>

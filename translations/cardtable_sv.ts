@@ -396,6 +396,10 @@
         <source>{thing}: {meant}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{sign} stands before each rule that is not the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AgreementDialog</name>
@@ -8243,7 +8247,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choose a game…</source>
+        <source>choose rules…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11239,7 +11243,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The English laws of 1886</source>
+        <source>English laws (1886)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11579,15 +11583,15 @@
         <translation>Piquet au Cent</translation>
     </message>
     <message>
-        <source>The German rule book</source>
+        <source>German rule book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Portland Club</source>
+        <source>Portland Club (London)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Meyers’ encyclopedia of 1888</source>
+        <source>Meyers’ encyclopedia (1888)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

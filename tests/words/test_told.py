@@ -13,7 +13,7 @@ from cardtable.app.i18n import Translation
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, Options, OptionValue, RuleSet, Variant
 from cardtable.games.registry import VARIANTS
-from cardtable.words.agreed import agreed_html, agreed_in_words, is_put_together
+from cardtable.words.agreed import UNUSUAL, agreed_html, agreed_in_words, is_put_together
 from cardtable.words.families import words_of
 from cardtable.words.told import agreed_options, differs, told_in_groups
 
@@ -129,6 +129,55 @@ def test_what_counts_in_a_part_of_the_match_alone_is_told_apart(translation: Tra
     assert told["Declarations"] == ("A point needs at least 4 cards of a suit.",)
     translation.switch("de")
     assert "Ansagen (in der Partie zu zweit)" in dict(agreed_in_words(norman))
+
+
+def marked(rule_set: RuleSet) -> list[str]:
+    """The items with the sign of what is not usual, without their tags."""
+    items = ElementTree.fromstring(f"<div>{agreed_html(rule_set)}</div>").iter("li")
+    texts = ["".join(item.itertext()) for item in items]
+    return [one.removeprefix(UNUSUAL).strip() for one in texts if one.startswith(UNUSUAL)]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options", "unusual"),
+    [
+        ("ecarte", 2, {}, []),
+        ("ecarte", 2, {"stake": 5}, []),
+        ("piquet.points", 2, {"target": 150}, []),
+        ("piquet.robber", 4, {"length": "session"}, []),
+        ("ecarte", 2, {"matsch": True, "stake": 5}, ["A loser without a single point pays twice the stake."]),
+        (
+            "piquet.points",
+            2,
+            {"repique": "count", "carte_rouge": True, "target": 200},
+            [
+                "A hand is a carte rouge and scores twenty if every card is part of a good declaration.",
+                "A repique is worth 60 points more.",
+            ],
+        ),
+        (
+            "piquet.robber",
+            4,
+            {"length": "four_deals", "prizes": "only"},
+            [
+                "A repique adds nothing to the points.",
+                "A pique adds nothing to the points.",
+                "Repique and pique win prizes instead of points.",
+            ],
+        ),
+        ("casino.house", 2, {"hand_cards": 6}, []),
+    ],
+)
+def test_what_is_not_usual_has_a_sign(name: str, players: int, options: Options, unusual: list[str]) -> None:
+    assert marked(VARIANTS[name].rule_set(players, options)) == unusual
+
+
+def test_it_is_said_what_the_sign_means(translation: Translation) -> None:
+    rule_set = VARIANTS["ecarte"].rule_set(2, {"matsch": True})
+    assert f"{UNUSUAL} stands before each rule that is not the usual one." in agreed_html(rule_set)
+    assert UNUSUAL not in agreed_html(VARIANTS["ecarte"].rule_set(2))
+    translation.switch("de")
+    assert f"{UNUSUAL} steht vor jeder Regel" in agreed_html(rule_set)
 
 
 def test_a_repique_is_told_by_what_it_brings() -> None:

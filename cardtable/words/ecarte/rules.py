@@ -10,7 +10,7 @@ VARIANTS = {
     "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
     "ecarte.chouette": QT_TRANSLATE_NOOP("Rules", "Écarté Chouette"),
 }
-PRESETS = {"ecarte.english_laws": QT_TRANSLATE_NOOP("Rules", "The English laws of 1886")}
+PRESETS = {"ecarte.english_laws": QT_TRANSLATE_NOOP("Rules", "English laws (1886)")}
 """Laws with which the options of a rule set can be made to agree."""
 DESCRIPTIONS = {
     "ecarte": QT_TRANSLATE_NOOP(

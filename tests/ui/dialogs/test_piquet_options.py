@@ -99,10 +99,10 @@ def test_piquet_au_cent_is_begun_with_by_its_name(qtbot: QtBot) -> None:
     (row,) = dialog.findChildren(PresetRow)
     assert row.isVisible()
     assert [row.choice.itemText(place) for place in range(row.choice.count())] == [
-        "choose a game…",
+        "choose rules…",
         "Piquet au Cent",
-        "The Portland Club",
-        "Meyers’ encyclopedia of 1888",
+        "Portland Club (London)",
+        "Meyers’ encyclopedia (1888)",
     ]
     dialog.options.row("last_trick").set_value(3)
     row.choice.setFocus()
