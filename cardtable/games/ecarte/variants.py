@@ -24,13 +24,13 @@ DEALING, POINTS, PAYMENT, EVENING, TABLE = "dealing", "points", "payment", "even
 """The headings under which the options stand, in their order."""
 
 _DEAL_OPTIONS: tuple[Option, ...] = (
-    Option("dealing", "two_three", choices=tuple(PACKETS), group=DEALING),
-    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES), group=POINTS),
-    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10), group=PAYMENT),
     Option("matsch", False, group=PAYMENT),
     Option("treble", False, applies=lambda players, options: not options["matsch"], group=PAYMENT),
+    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES), group=POINTS),
+    Option("dealing", "two_three", choices=tuple(PACKETS), group=DEALING),
+    Option("strict", False, group=TABLE),
+    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10), group=PAYMENT),
 )
-_IRREGULARITIES = Option("strict", False, group=TABLE)
 
 IN_POOL = 3
 """How many persons play for a pool."""
@@ -68,7 +68,6 @@ def _chouette(players: int) -> tuple[Option, ...]:
         *_DEAL_OPTIONS,
         Option("box", "stays", choices=("stays", PASSES), group=EVENING),
         Option("parties", 2 * players, minimum=1, maximum=99, suggestions=(players, 2 * players, 3 * players)),
-        _IRREGULARITIES,
     )
 
 
@@ -89,7 +88,7 @@ VARIANTS: tuple[Variant, ...] = (
         TWO,
         FAMILY,
         (2,),
-        lambda players: (*_DEAL_OPTIONS, _IRREGULARITIES),
+        lambda players: _DEAL_OPTIONS,
         aliases=("écarté",),
         minutes=10,
         demand=1,
@@ -100,7 +99,7 @@ VARIANTS: tuple[Variant, ...] = (
         ROTATION,
         FAMILY,
         (3, 4, 5, 6),
-        lambda players: (*_DEAL_OPTIONS, *_evening(players), _IRREGULARITIES),
+        lambda players: (*_DEAL_OPTIONS, *_evening(players)),
         aliases=("ecarte.gallery",),
         minutes=15,
         demand=2,

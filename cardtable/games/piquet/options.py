@@ -40,7 +40,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     MATCHES: ("by_points", "order", "box", "prizes", "rounding", "stake"),
     TABLE: ("strict",),
 }
-"""The options below each heading, in their order; those about the length of a match stand before all headings."""
+"""The options below each heading; those about the length of a match stand before all headings."""
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
@@ -219,18 +219,9 @@ def rounding(default: Rounding) -> Option:
 
 
 def in_groups(options: Iterable[Option]) -> tuple[Option, ...]:
-    """Return ``options`` with their headings, in the order in which a form asks for them; those without a heading come
-    first.
-    """
-    places = {name: (group, place) for group, names in GROUPS.items() for place, name in enumerate(names)}
-    order = [*GROUPS]
-
-    def place(option: Option) -> tuple[int, int]:
-        group, within = places.get(option.name, ("", 0))
-        return (order.index(group), within) if group else (-1, 0)
-
-    named = [replace(one, group=places[one.name][0]) if one.name in places else one for one in options]
-    return tuple(sorted(named, key=place))
+    """Return ``options`` with their headings; their order stays, by which records and codes name them."""
+    groups = {name: group for group, names in GROUPS.items() for name in names}
+    return tuple(replace(option, group=groups.get(option.name, "")) for option in options)
 
 
 RULE_BOOK, PORTLAND_CLUB, MEYERS = "piquet.rule_book", "piquet.portland_club", "piquet.meyers"

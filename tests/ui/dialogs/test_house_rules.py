@@ -271,3 +271,13 @@ def test_rules_of_every_family_are_put_together_named_handed_on_and_begun(
 
 def _code_of(game: str, name: str) -> str:
     return next(code for code in variant(game).presets(2) if words_of(game.partition(".")[0]).preset_name(code) == name)
+
+
+@pytest.mark.parametrize("game", [one.id for one in VARIANTS])
+def test_options_of_a_group_stand_together_below_its_heading(qtbot: QtBot, game: str) -> None:
+    dialog = opened(qtbot, game=game)
+    groups = [row.option.group for row in dialog.options.rows if not row.option.tells_length]
+    known = [*words_of(VARIANTS[game].family).groups, ""]
+    assert groups == sorted(groups, key=known.index)
+    shown = [row for row in dialog.options.rows if not row.option.tells_length]
+    assert [row.y() for row in shown] == sorted(row.y() for row in shown)
