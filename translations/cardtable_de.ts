@@ -8257,6 +8257,10 @@
         <source>Question</source>
         <translation>Frage</translation>
     </message>
+    <message>
+        <source>How to go on</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleRoom</name>

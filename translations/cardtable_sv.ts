@@ -8257,6 +8257,10 @@
         <source>Question</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How to go on</source>
+        <translation>Hur det går vidare</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleRoom</name>
