@@ -11135,6 +11135,10 @@
         <translation>Weiße Karte und Rote Karte</translation>
     </message>
     <message>
+        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
+    </message>
+    <message>
         <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>

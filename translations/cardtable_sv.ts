@@ -11315,6 +11315,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
         <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>

@@ -49,6 +49,10 @@ OPTIONS = {
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
 EXPLANATIONS = {
+    "stake": QT_TRANSLATE_NOOP(
+        "Rules",
+        "What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.",
+    ),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
