@@ -122,6 +122,9 @@ def return_plays(window: MainWindow) -> bool:
             press(window, K.Key_Escape)
         _come_to_the_hand(window)
         if isinstance(gestures.stage, Marking) and window.dialogs.waiting is None:
+            if not isinstance(QApplication.focusWidget(), CardButton):
+                # Space would press what has the focus, and nothing is bright before a card is marked.
+                press(window, K.Key_Escape)
             press(window, K.Key_Space)
         press(window, K.Key_Return)
         if played(window) != before:
