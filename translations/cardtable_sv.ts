@@ -715,7 +715,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unit</source>
+        <source>Paid in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2201,10 +2201,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter a deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2225,6 +2221,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Faults in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2239,10 +2239,6 @@
     <message>
         <source>{name} deals</source>
         <translation type="unfinished">{name} ger</translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3019,6 +3015,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paid in &amp;advance…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won and lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3072,10 +3072,6 @@
     </message>
     <message>
         <source>Pai&amp;d…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Advanced…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5165,10 +5161,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entries are made by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes, oldest first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5214,6 +5206,10 @@
     </message>
     <message>
         <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kept by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5816,6 +5812,17 @@
     </message>
     <message>
         <source>&amp;Play {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoSheets</name>
+    <message>
+        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12374,10 +12381,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12411,6 +12414,10 @@
     </message>
     <message>
         <source>Player {number} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12563,6 +12570,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First deal of match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal begins match {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{missing} Enter it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12645,11 +12664,11 @@
         <translation type="unfinished">{name} ger</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>plays first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} leads</source>
+        <source>{name} plays first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12758,10 +12777,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number}: impossible</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12779,6 +12794,14 @@
     </message>
     <message>
         <source>Match {partie}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add deals played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kep&amp;t by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12810,6 +12833,10 @@
         <translation>Ångra</translation>
     </message>
     <message>
+        <source>Won by {names} · account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12818,7 +12845,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evening</source>
+        <source>Settlement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12851,10 +12878,6 @@
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add played deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12899,10 +12922,6 @@
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries are &amp;made by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

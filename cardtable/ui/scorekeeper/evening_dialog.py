@@ -302,7 +302,7 @@ class EveningDialog(Dialog):
         self._pdf.setText(self.tr("As a P&DF…"))
         self._picture.setText(self.tr("As a p&icture…"))
         self._paid.setText(self.tr("Pai&d…"))
-        self._advance.setText(self.tr("&Advanced…"))
+        self._advance.setText(self.tr("Paid in &advance…"))
         self._kitty.setText(self.tr("&Kitty"))
         self._into.setText(self.tr("&Into the kitty…"))
         self._out.setText(self.tr("&Out of the kitty…"))

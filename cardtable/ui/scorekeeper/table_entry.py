@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
 from cardtable.ui.scorekeeper.entry_tools import EntryTools
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, HIGH_KEY, Keypad
+from cardtable.ui.scorekeeper.wrong import draw_wrong
 
 _CELL = 48
 """The height of a cell in pixels, large enough for a finger."""
@@ -50,13 +51,18 @@ class TableCell(QPushButton):
         super().__init__()
         self.place, self.is_mark = place, is_mark
         self.digit = 0
+        self._wrong = False
         self.setCheckable(True)
         self.setMinimumSize(_CELL, _CELL)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def fill(self, text: str, follows: str) -> None:
-        """Show the text of this cell or, in brackets, the number that follows from other cells."""
+    def fill(self, text: str, follows: str, wrong: bool = False) -> None:
+        """Show the text of this cell or, in brackets, the number that follows from other cells; with a red rim if it is
+        ``wrong``.
+        """
+        self._wrong = wrong
+        self.update()
         if self.is_mark:
             self.setChecked(bool(text))
         else:
@@ -76,6 +82,8 @@ class TableCell(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.is_mark:
             super().paintEvent(event)
+            if self._wrong:
+                draw_wrong(QPainter(self), self, QPalette.ColorRole.Button)
             return
         painter = QStylePainter(self)
         button = QStyleOptionButton()
@@ -83,6 +91,8 @@ class TableCell(QPushButton):
         button.state &= ~QStyle.StateFlag.State_On
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, button)
         draw_box(painter, self, self.digit)
+        if self._wrong:
+            draw_wrong(painter, self, QPalette.ColorRole.Button)
 
 
 class TableEntry(QWidget):
@@ -185,7 +195,8 @@ class TableEntry(QWidget):
             for name in self._grid.winners:
                 name.setMinimumHeight(_CELL)
             for cell in self._grid.own():
-                cell.fill(self._form.text(cell.place), self._form.follows(cell.place))
+                text, follows = self._form.text(cell.place), self._form.follows(cell.place)
+                cell.fill(text, follows, self._form.wrong_at(cell.place) is not None)
         self.enter_button.setVisible(bool(self._form.categories) or not self._asks)
         self.message.setText(self._sheet.message or self._sheet.refusal)
         self.retranslate()

@@ -52,7 +52,7 @@ from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
-_WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
+_WANTED, _SHARE_OF_SCREEN = QSize(980, 700), 0.6
 """The size of a new window in pixels, and the fraction of a large screen that it takes instead, because a sheet is open
 all evening.
 """
