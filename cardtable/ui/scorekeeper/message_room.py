@@ -68,4 +68,5 @@ class MessageRoom(Label):
         return self.fontMetrics().boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
 
     def _keep(self) -> None:
-        self.setFixedHeight(max(self._spared, self._taken))
+        # Where there is no room to spare the form above is scrolled, and gives what is needed and no more.
+        self.setFixedHeight(max(self._spared, self._taken if self._spared else self._needed()))

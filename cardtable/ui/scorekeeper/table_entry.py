@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.scorekeeper.entry_form import CellPlace
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.dialogs.base import scrolled
+from cardtable.ui.look.control_painting import paint_focus
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.bright import brighten
@@ -36,12 +37,6 @@ _ENOUGH = 480
 """The height in pixels below which the flat keypad is used, so that some lines have room above the keys."""
 _UPRIGHT = 0.8
 """A form whose width is a smaller share of its height has the keys below the cells."""
-_CHOSEN = {
-    QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
-    QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
-    QPalette.ColorRole.PlaceholderText: QPalette.ColorRole.HighlightedText,
-}
-"""The colours of the chosen cell: which colour of the palette is used for which part."""
 
 
 class TableCell(QPushButton):
@@ -51,7 +46,7 @@ class TableCell(QPushButton):
         super().__init__()
         self.place, self.is_mark = place, is_mark
         self.digit = 0
-        self._wrong = False
+        self._wrong = self._chosen = False
         self.setCheckable(True)
         self.setMinimumSize(_CELL, _CELL)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -73,26 +68,23 @@ class TableCell(QPushButton):
         if not self.is_mark:
             self.setChecked(chosen)
         self.digit = digit
-        colours = QPalette()
-        if chosen:
-            for role, source in _CHOSEN.items():
-                colours.setColor(role, colours.color(source))
-        self.setPalette(colours)
+        self._chosen = chosen
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.is_mark:
-            super().paintEvent(event)
-            if self._wrong:
-                draw_wrong(QPainter(self), self, QPalette.ColorRole.Button)
-            return
         painter = QStylePainter(self)
         button = QStyleOptionButton()
         self.initStyleOption(button)
+        # A dark cell would look as if it could not be typed into.
         button.state &= ~QStyle.StateFlag.State_On
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, button)
-        draw_box(painter, self, self.digit)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, button)
+        if self.is_mark:
+            draw_box(painter, self, self.digit)
         if self._wrong:
             draw_wrong(painter, self, QPalette.ColorRole.Button)
+        if self._chosen:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus(painter, QRectF(self.rect()))
 
 
 class TableEntry(QWidget):

@@ -352,6 +352,17 @@ def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened
     assert cell.grab().toImage() != empty
 
 
+def test_the_cell_that_is_typed_into_is_light_and_has_the_frame_of_the_focus(opened: Open) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    click(table.displays[0].over)
+    chosen, other = (table.entry.cell("cards", side).grab().toImage() for side in (0, 1))
+    middle = chosen.rect().center()
+    assert chosen.pixelColor(middle).lightness() > 200
+    assert chosen.pixelColor(middle) == other.pixelColor(middle)
+    assert chosen.pixelColor(middle.x(), 2) != other.pixelColor(middle.x(), 2)
+
+
 def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open) -> None:
     window = opened("casino.swedish", "Anna", "Björn", "Clara")
     table = table_of(window)
