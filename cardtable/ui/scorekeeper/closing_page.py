@@ -34,8 +34,8 @@ _WIDTH, _MARGIN, _ZOOM = 640.0, 28.0, 2
 """The width and the margins of the page as a picture, in units of a document, and pixels for each of them."""
 _TITLE, _TEXT = 21.0, 10.5
 """The sizes of the letters, in points."""
-_ABOVE = 16.0
-"""The room above a heading, in units of a document."""
+_BELOW = 14.0
+"""The room below a table, in units of a document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ class ClosingPage:
         for line in self.about:
             self._line(cursor, line, _TEXT, centred=True)
         for heading, rows in self.sections:
+            self._line(cursor, "", _TEXT)
             self._line(cursor, heading, _TEXT * 1.2, bold=True)
             columns = max((len(row) for row in rows), default=0)
             if columns > 1:
@@ -114,7 +115,6 @@ class ClosingPage:
     def _line(self, cursor: QTextCursor, words: str, size: float, *, centred: bool = False, bold: bool = False) -> None:
         block = QTextBlockFormat()
         block.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
-        block.setTopMargin(_ABOVE if bold else 0)
         cursor.setBlockFormat(block)
         cursor.insertText(words, _letters(size, bold))
         cursor.insertBlock()
@@ -123,6 +123,8 @@ class ClosingPage:
         layout = QTextTableFormat()
         layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
         layout.setCellPadding(2)
+        # An empty line behind a table has no height.
+        layout.setBottomMargin(_BELOW)
         layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         table = cursor.insertTable(len(rows), columns, layout)
         right = {column for column in range(1, columns) if self.figures or _has_figures(rows, column)}
