@@ -127,8 +127,8 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>{sum}: nothing here makes it {value}</source>
-        <translation>{sum}: nichts hier ergänzt auf {value}</translation>
+        <source>{sum}: no other card here brings it to {value}</source>
+        <translation>{sum}: keine Karte hier ergänzt das auf {value}</translation>
     </message>
     <message>
         <source>{sum}, {missing} more to {value}</source>
@@ -229,7 +229,7 @@
         <translation>&amp;Fang versäumt</translation>
     </message>
     <message>
-        <source>Object: what {player} has captured does not make the value of the card.</source>
+        <source>Object: what {player} has captured does not add up to the card played.</source>
         <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
     </message>
     <message>
@@ -347,11 +347,11 @@
 <context>
     <name>AfterMatch</name>
     <message>
-        <source>Matches with {name} do not change it.</source>
+        <source>Matches with {name} do not affect it.</source>
         <translation>Partien mit {name} ändern sie nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es) and it will say how strong you are.</source>
+        <source>After %n more match(es) you will see here how strong you are.</source>
         <translation>
             <numerusform>Noch %n&#xa0;Partie, dann sagt sie, wie stark Sie spielen.</numerusform>
             <numerusform>Noch %n&#xa0;Partien, dann sagt sie, wie stark Sie spielen.</numerusform>
@@ -830,10 +830,10 @@
         <translation>Alles war richtig.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went wrong. Once more without, and there are three stars.</source>
+        <source>%n thing(s) went wrong. Play it again without a mistake for three stars.</source>
         <translation>
-            <numerusform>Einmal ging etwas daneben. Noch einmal ohne Fehler, und es sind drei Sterne.</numerusform>
-            <numerusform>%n-mal ging etwas daneben. Noch einmal ohne Fehler, und es sind drei Sterne.</numerusform>
+            <numerusform>Einmal ging etwas daneben. Noch einmal ohne Fehler, dann gibt es drei Sterne.</numerusform>
+            <numerusform>%n-mal ging etwas daneben. Noch einmal ohne Fehler, dann gibt es drei Sterne.</numerusform>
         </translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@
         <translation>{players} Spieler mit je {hand} Karten und {table} auf dem Tisch brauchen mehr als {cards} Karten.</translation>
     </message>
     <message>
-        <source>Nothing scores in every deal. Give points to cards, spades, aces or the last capture.</source>
+        <source>Something must score in every deal. Give points to cards, spades, aces or the last capture.</source>
         <translation>Es zählt nichts, was es in jedem Spiel gibt: Geben Sie den Karten, den Pik, den Assen oder dem letzten Fang Punkte.</translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
         <translation>Gewonnen und verloren</translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -4155,8 +4155,8 @@
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
-        <source>You are elder. Cut and, if you like, say how the cards are to be dealt.</source>
-        <translation>Sie sind Vorhand: Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
+        <source>You are elder: the other player deals, and you exchange and lead first. Cut and, if you like, say how the cards are to be dealt.</source>
+        <translation>Sie sind Vorhand: Sie geben nicht, sondern kaufen zuerst und spielen aus. Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
         <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
@@ -4428,6 +4428,14 @@
         <translation>Nächste Partie: {sheet}</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
     </message>
@@ -4494,7 +4502,7 @@
         <translation>{action} (etwa ebenso gut)</translation>
     </message>
     <message>
-        <source>Every other choice is as good.</source>
+        <source>Every other choice is just as good.</source>
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
@@ -5297,7 +5305,7 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Look at this deal once more</source>
+        <source>Look at this deal again</source>
         <translation>Dieses Spiel noch einmal ansehen</translation>
     </message>
     <message>
@@ -5652,6 +5660,10 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message>
+        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <translation>Das ist das Spiel des Tages. Heute haben alle dieselben Karten.</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
@@ -6187,11 +6199,11 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>That was everything. Now find it yourself, and you are told where you differ.</source>
+        <source>That was everything. Now find it yourself, and you will be told where you go wrong.</source>
         <translation>Das war alles. Nun finden Sie es selbst und hören, wo Sie abweichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went otherwise.</source>
+        <source>%n answer(s) went wrong.</source>
         <translation>
             <numerusform>%n Antwort war anders.</numerusform>
             <numerusform>%n Antworten waren anders.</numerusform>
@@ -6462,7 +6474,7 @@
         <translation>Ich weiß es nicht</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went otherwise.</source>
+        <source>%n answer(s) went wrong.</source>
         <translation>
             <numerusform>%n Antwort war anders.</numerusform>
             <numerusform>%n Antworten waren anders.</numerusform>
@@ -6500,8 +6512,8 @@
         <translation>{file} ist beschädigt</translation>
     </message>
     <message>
-        <source>{file} defines its own words, which could grow without end</source>
-        <translation>{file} legt eigene Wörter fest, die ohne Ende wachsen könnten</translation>
+        <source>{file} uses text entities, which are not allowed here</source>
+        <translation>{file} legt Abkürzungen für Text fest, die hier nicht erlaubt sind</translation>
     </message>
     <message>
         <source>{file} has a photograph inside, not a drawing</source>
@@ -6541,6 +6553,10 @@
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
         <translation>Eigene Karten: Legen Sie einen Ordner mit 52 SVG-Dateien wie king_heart.svg in {folder}.</translation>
+    </message>
+    <message>
+        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <translation>Eine einzige SVG-Datei mit allen Karten geht auch, wie in den Kartensätzen von KDE.</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -7552,7 +7568,7 @@
         <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
     </message>
     <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more players often only from the last round on.</source>
         <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
@@ -7750,6 +7766,10 @@
     <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+    <message>
+        <source>How to go on</source>
+        <translation>Wie es weitergeht</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +7993,7 @@
         <translation>Was spielen Sie aus?</translation>
     </message>
     <message>
-        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <source>You are elder and have played without proposing. You do not know what the dealer holds. What do you lead?</source>
         <translation>Sie sind Vorhand und spielen, ohne zu proponieren. Was der Geber hat, wissen Sie nicht. Was spielen Sie aus?</translation>
     </message>
     <message>
@@ -7985,14 +8005,14 @@
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
         <translation>
             <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkt.</numerusform>
             <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <source>Saying less costs at least about %n point(s): more than misleading your opponent can gain.</source>
         <translation>
             <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkt: mehr, als eine Täuschung bringen kann.</numerusform>
             <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkte: mehr, als eine Täuschung bringen kann.</numerusform>
@@ -9489,7 +9509,7 @@
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopedia Piquet is played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
@@ -9521,7 +9541,7 @@
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
     <message>
-        <source>In threes, and two at last</source>
+        <source>In threes, then a two</source>
         <translation>Zu dreien, zuletzt zu zweien</translation>
     </message>
     <message>
@@ -9601,7 +9621,7 @@
         <translation>Eine Karte mit zwei Werten</translation>
     </message>
     <message>
-        <source>Dealing that comes out even</source>
+        <source>An even deal</source>
         <translation>Geben, das aufgeht</translation>
     </message>
     <message>
@@ -9913,7 +9933,7 @@
         <translation>So viele für jeden Spieler, und wieder, sobald alle Hände leer sind. Was übrig bleibt, wird einzeln gegeben.</translation>
     </message>
     <message>
-        <source>This many are face up before the first card is played, and none later.</source>
+        <source>This many are dealt face up at the start, and no more later.</source>
         <translation>So viele liegen offen, ehe die erste Karte gespielt wird; später keine mehr.</translation>
     </message>
     <message>
@@ -10233,7 +10253,7 @@
         <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden. Sassersson überlässt es der Vereinbarung, und die Berliner Bücher sagen es nicht.</translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake. So it is in the books from Berlin and in Hoyle’s of 1835.</source>
+        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s of 1835.</source>
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
@@ -10289,7 +10309,7 @@
         <translation>Jeder bekommt vier Karten aus einem Kartenspiel, wie beim Schwedischen Casino. In den Karten stecken dann 21 Punkte statt 42.</translation>
     </message>
     <message>
-        <source>All get four cards at a time, and the table four; otherwise six or five, and four or five.</source>
+        <source>Everyone gets four cards at a time, and so does the table. Otherwise it is six or five each, and four or five for the table.</source>
         <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
     </message>
     <message>
@@ -10421,7 +10441,7 @@
         <translation>Stapel bauen, bis 21 Punkte</translation>
     </message>
     <message>
-        <source>Turned round: few points win</source>
+        <source>Upside down: the fewest points win</source>
         <translation>Umgekehrt: Wenige Punkte gewinnen</translation>
     </message>
     <message>
@@ -10513,7 +10533,7 @@
         <translation>Gezahlt wird in eine Kasse</translation>
     </message>
     <message>
-        <source>The columns left open pay in equal parts what the others have won.</source>
+        <source>Columns left blank pay equal shares of what the others have won.</source>
         <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
@@ -10577,7 +10597,7 @@
         <translation>Gegeben wird</translation>
     </message>
     <message>
-        <source>The stock is laid</source>
+        <source>When the stock is laid out</source>
         <translation>Der Talon wird gelegt</translation>
     </message>
     <message>
@@ -10597,7 +10617,7 @@
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
-        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
     </message>
     <message>
@@ -10609,11 +10629,11 @@
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
-        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>
         <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
     </message>
     <message>
@@ -10801,7 +10821,7 @@
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus. Fosters Buch von 1907 hat diese Reihenfolge.</translation>
     </message>
     <message>
-        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. So it is in Long’s book of 1792.</source>
+        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. Long’s book of 1792 has this.</source>
         <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
     </message>
     <message>
@@ -10825,15 +10845,15 @@
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
     <message>
-        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
+        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopaedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt. In Meyers Lexikon spielt die Vorhand nach geschehener Zählung aus; im deutschen Regelbuch zählt der Geber nach dem Ausspielen.</translation>
     </message>
     <message>
-        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopedia has it after.</source>
+        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopaedia has it after.</source>
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
@@ -10845,11 +10865,11 @@
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss. Das deutsche Regelbuch verlangt drei, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia the opponent must have nothing good at all.</source>
+        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
@@ -10865,7 +10885,7 @@
         <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen. Das deutsche Regelbuch gibt ihr beide Rechte.</translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopedia leaves it to the players.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopaedia leaves it to the players.</source>
         <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
     </message>
     <message>
@@ -11065,7 +11085,7 @@
         <translation>Hundertern</translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
+        <source>The classical German game: a match ends with the very card that reaches the target.</source>
         <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht.</translation>
     </message>
     <message>
@@ -11073,7 +11093,7 @@
         <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
     </message>
     <message>
-        <source>First to reach the goal wins</source>
+        <source>First to reach the target wins</source>
         <translation>Wer zuerst am Ziel ist, gewinnt</translation>
     </message>
     <message>
@@ -11125,7 +11145,7 @@
         <translation>Doppelt und dreifach, die englische Zahlung</translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none pays three times. So it is in the English laws of 1886, if agreed.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none pays three times. The English laws of 1886 have this, if agreed.</source>
         <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen. So nach Verabredung in den englischen Regeln von 1886.</translation>
     </message>
     <message>
@@ -11781,11 +11801,11 @@
         <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores the others too.</source>
+        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores any others as well.</source>
         <translation>Karten einer Farbe, die aufeinander folgen: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
-        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores the others too.</source>
+        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores any others as well.</source>
         <translation>Drei gleiche Karten von der Zehn aufwärts zählen 3, vier zählen 14. Wer das beste Kunststück hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
@@ -11797,7 +11817,7 @@
         <translation>Alle Karten einer Hand gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
     </message>
     <message>
-        <source>Declarations alone reached the number at which the score jumps to the nineties, before the opponent scored anything.</source>
+        <source>Declarations alone reached the number for a repique before the opponent scored anything.</source>
         <translation>Allein durch Ansagen war die Zahl erreicht, von der die Zählung in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
@@ -11805,7 +11825,7 @@
         <translation>Ein Neunziger, der sofort wie eine gewonnene Partie bezahlt wird; was ihn gebracht hat, zählt in dieser Partie nicht mit.</translation>
     </message>
     <message>
-        <source>Declarations and leads reached the number at which the score jumps to the sixties, before the opponent scored anything.</source>
+        <source>Declarations and leads reached the number for a pique before the opponent scored anything.</source>
         <translation>Durch Ansagen und Ausspielen war die Zahl erreicht, von der die Zählung in die Sechziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
@@ -12023,10 +12043,6 @@
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation>&amp;Fenster</translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation>Tipps sind erla&amp;ubt</translation>
     </message>
@@ -12101,6 +12117,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Light or dark &amp;windows</source>
+        <translation>Helle oder dunkle &amp;Fenster</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12292,8 +12312,8 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
-        <source>One stake is for a match.</source>
-        <translation>Ein Einsatz gilt für eine Partie.</translation>
+        <source>The stake is for one match.</source>
+        <translation>Der Einsatz gilt für eine Partie.</translation>
     </message>
     <message>
         <source>The loser of a match pays {amount}.</source>
@@ -12307,15 +12327,15 @@
         </translation>
     </message>
     <message>
-        <source>One stake is for three matches of five.</source>
-        <translation>Ein Einsatz gilt für drei von fünf Partien.</translation>
+        <source>The stake is for the best of five matches.</source>
+        <translation>Der Einsatz gilt für drei von fünf Partien.</translation>
     </message>
     <message>
         <source>The loser pays {amount}.</source>
         <translation>Wer verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>One stake is for %n point(s) of the settlement.</source>
+        <source>Each stake is for %n point(s) of the settlement.</source>
         <translation>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
             <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
@@ -13301,7 +13321,7 @@
         <translation>{name} macht doppelten Kehraus: Die einzige Karte ging an ihren Zwilling.</translation>
     </message>
     <message>
-        <source>{name} makes {sum} of it.</source>
+        <source>{name} makes it {sum}.</source>
         <translation>{name} macht {sum} daraus.</translation>
     </message>
     <message>
@@ -13859,7 +13879,7 @@
         <translation>Nach Partien steht es {own} zu {other}.</translation>
     </message>
     <message>
-        <source>The cards now count {points}.</source>
+        <source>The cards are now worth {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
 </context>
@@ -14021,10 +14041,10 @@
         <translation>Punkte je Entscheidung, Tag für Tag. Je niedriger ein Balken, desto besser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation>
-            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
-            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
         </translation>
     </message>
     <message>
@@ -14078,7 +14098,7 @@
         <translation>Ein anderes Programm hält die Datei besetzt.</translation>
     </message>
     <message>
-        <source>Something else is where a folder should be.</source>
+        <source>There is something else where a folder should be.</source>
         <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
     </message>
     <message>

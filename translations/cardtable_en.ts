@@ -21,10 +21,10 @@
 <context>
     <name>AfterMatch</name>
     <message numerus="yes">
-        <source>%n more match(es) and it will say how strong you are.</source>
+        <source>After %n more match(es) you will see here how strong you are.</source>
         <translation>
-            <numerusform>%n more match and it will say how strong you are.</numerusform>
-            <numerusform>%n more matches and it will say how strong you are.</numerusform>
+            <numerusform>After %n more match you will see here how strong you are.</numerusform>
+            <numerusform>After %n more matches you will see here how strong you are.</numerusform>
         </translation>
     </message>
 </context>
@@ -51,10 +51,10 @@
 <context>
     <name>Classroom</name>
     <message numerus="yes">
-        <source>%n thing(s) went wrong. Once more without, and there are three stars.</source>
+        <source>%n thing(s) went wrong. Play it again without a mistake for three stars.</source>
         <translation>
-            <numerusform>One thing went wrong. Once more without, and there are three stars.</numerusform>
-            <numerusform>%n things went wrong. Once more without, and there are three stars.</numerusform>
+            <numerusform>One thing went wrong. Play it again without a mistake for three stars.</numerusform>
+            <numerusform>%n things went wrong. Play it again without a mistake for three stars.</numerusform>
         </translation>
     </message>
 </context>
@@ -328,20 +328,20 @@
 <context>
     <name>OwnDealRoom</name>
     <message numerus="yes">
-        <source>%n thing(s) went otherwise.</source>
+        <source>%n answer(s) went wrong.</source>
         <translation>
-            <numerusform>%n thing went otherwise.</numerusform>
-            <numerusform>%n things went otherwise.</numerusform>
+            <numerusform>%n answer went wrong.</numerusform>
+            <numerusform>%n answers went wrong.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnMatchRoom</name>
     <message numerus="yes">
-        <source>%n thing(s) went otherwise.</source>
+        <source>%n answer(s) went wrong.</source>
         <translation>
-            <numerusform>%n thing went otherwise.</numerusform>
-            <numerusform>%n things went otherwise.</numerusform>
+            <numerusform>%n answer went wrong.</numerusform>
+            <numerusform>%n answers went wrong.</numerusform>
         </translation>
     </message>
 </context>
@@ -409,17 +409,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
         <translation>
-            <numerusform>Your opponent misreads your hand then, which gains about %n point.</numerusform>
-            <numerusform>Your opponent misreads your hand then, which gains about %n points.</numerusform>
+            <numerusform>Your opponent then misreads your hand, which gains about %n point.</numerusform>
+            <numerusform>Your opponent then misreads your hand, which gains about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <source>Saying less costs at least about %n point(s): more than misleading your opponent can gain.</source>
         <translation>
-            <numerusform>Any way to say less costs at least about %n point: more than misleading your opponent can gain.</numerusform>
-            <numerusform>Any way to say less costs at least about %n points: more than misleading your opponent can gain.</numerusform>
+            <numerusform>Saying less costs at least about %n point: more than misleading your opponent can gain.</numerusform>
+            <numerusform>Saying less costs at least about %n points: more than misleading your opponent can gain.</numerusform>
         </translation>
     </message>
 </context>
@@ -603,10 +603,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One stake is for %n point(s) of the settlement.</source>
+        <source>Each stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>One stake is for %n point of the settlement.</numerusform>
-            <numerusform>One stake is for %n points of the settlement.</numerusform>
+            <numerusform>Each stake is for %n point of the settlement.</numerusform>
+            <numerusform>Each stake is for %n points of the settlement.</numerusform>
         </translation>
     </message>
 </context>
@@ -688,10 +688,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation>
-            <numerusform>%n deal in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
-            <numerusform>%n deals in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
+            <numerusform>%n deal with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</numerusform>
+            <numerusform>%n deals with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</numerusform>
         </translation>
     </message>
 </context>

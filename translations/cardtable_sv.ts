@@ -127,7 +127,7 @@
         <translation>Ta in</translation>
     </message>
     <message>
-        <source>{sum}: nothing here makes it {value}</source>
+        <source>{sum}: no other card here brings it to {value}</source>
         <translation>{sum}: inget här gör det till {value}</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>&amp;Missat intag</translation>
     </message>
     <message>
-        <source>Object: what {player} has captured does not make the value of the card.</source>
+        <source>Object: what {player} has captured does not add up to the card played.</source>
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
@@ -347,11 +347,11 @@
 <context>
     <name>AfterMatch</name>
     <message>
-        <source>Matches with {name} do not change it.</source>
+        <source>Matches with {name} do not affect it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es) and it will say how strong you are.</source>
+        <source>After %n more match(es) you will see here how strong you are.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -830,7 +830,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went wrong. Once more without, and there are three stars.</source>
+        <source>%n thing(s) went wrong. Play it again without a mistake for three stars.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2552,7 +2552,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing scores in every deal. Give points to cards, spades, aces or the last capture.</source>
+        <source>Something must score in every deal. Give points to cards, spades, aces or the last capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3023,7 +3023,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it came</source>
+        <source>How it came about</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4155,8 +4155,8 @@
         <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
-        <source>You are elder. Cut and, if you like, say how the cards are to be dealt.</source>
-        <translation>Du är förhand: kupera, och säg om du vill hur korten ska ges.</translation>
+        <source>You are elder: the other player deals, and you exchange and lead first. Cut and, if you like, say how the cards are to be dealt.</source>
+        <translation>Du är förhand: den andra ger, och du byter först och spelar ut. Kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
         <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
@@ -4428,6 +4428,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
     </message>
@@ -4494,7 +4502,7 @@
         <translation>{action} (ungefär lika bra)</translation>
     </message>
     <message>
-        <source>Every other choice is as good.</source>
+        <source>Every other choice is just as good.</source>
         <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
@@ -5297,7 +5305,7 @@
         <translation type="unfinished">Giv {number}</translation>
     </message>
     <message>
-        <source>Look at this deal once more</source>
+        <source>Look at this deal again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5652,6 +5660,10 @@
 </context>
 <context>
     <name>NewGame</name>
+    <message>
+        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nytt parti</translation>
@@ -6187,11 +6199,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was everything. Now find it yourself, and you are told where you differ.</source>
+        <source>That was everything. Now find it yourself, and you will be told where you go wrong.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went otherwise.</source>
+        <source>%n answer(s) went wrong.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6462,7 +6474,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went otherwise.</source>
+        <source>%n answer(s) went wrong.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6500,7 +6512,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} defines its own words, which could grow without end</source>
+        <source>{file} uses text entities, which are not allowed here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6541,6 +6553,10 @@
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <translation>Det går också bra med en enda SVG-bild med alla kort, som i KDE:s kortlekar.</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -7572,7 +7588,7 @@
         <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more players often only from the last round on.</source>
         <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
@@ -7750,6 +7766,10 @@
     <message>
         <source>Question</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to go on</source>
+        <translation>Hur det går vidare</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +7993,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <source>You are elder and have played without proposing. You do not know what the dealer holds. What do you lead?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7985,14 +8005,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent misreads your hand then, which gains about %n point(s).</source>
+        <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any way to say less costs at least about %n point(s): more than misleading your opponent can gain.</source>
+        <source>Saying less costs at least about %n point(s): more than misleading your opponent can gain.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9429,7 +9449,7 @@
         <translation>Vid lika</translation>
     </message>
     <message>
-        <source>Dealing that comes out even</source>
+        <source>An even deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9621,7 +9641,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake. So it is in the books from Berlin and in Hoyle’s of 1835.</source>
+        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s of 1835.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9657,7 +9677,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. So it is in Long’s book of 1792.</source>
+        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. Long’s book of 1792 has this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9857,7 +9877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stock is laid</source>
+        <source>When the stock is laid out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9925,7 +9945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
+        <source>The classical German game: a match ends with the very card that reaches the target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9945,7 +9965,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopedia Piquet is played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10165,7 +10185,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This many are face up before the first card is played, and none later.</source>
+        <source>This many are dealt face up at the start, and no more later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10525,7 +10545,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All get four cards at a time, and the table four; otherwise six or five, and four or five.</source>
+        <source>Everyone gets four cards at a time, and so does the table. Otherwise it is six or five each, and four or five for the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10657,7 +10677,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turned round: few points win</source>
+        <source>Upside down: the fewest points win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10745,7 +10765,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The columns left open pay in equal parts what the others have won.</source>
+        <source>Columns left blank pay equal shares of what the others have won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10773,7 +10793,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet au Cent.</source>
+        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
@@ -10781,7 +10801,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
+        <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopaedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10789,11 +10809,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopedia has it after.</source>
+        <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopaedia has it after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10805,15 +10825,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopedia, one for the Portland Club.</source>
+        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By Cavendish it can be agreed at Piquet au Cent.</source>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia the opponent must have nothing good at all.</source>
+        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10829,7 +10849,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopedia leaves it to the players.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book nobody gets them in a match, and they are added in a session. Meyers’ encyclopaedia leaves it to the players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10885,7 +10905,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10921,7 +10941,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In threes, and two at last</source>
+        <source>In threes, then a two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11073,7 +11093,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First to reach the goal wins</source>
+        <source>First to reach the target wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11125,7 +11145,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none pays three times. So it is in the English laws of 1886, if agreed.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none pays three times. The English laws of 1886 have this, if agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11830,11 +11850,11 @@
         <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores the others too.</source>
+        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores any others as well.</source>
         <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
-        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores the others too.</source>
+        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores any others as well.</source>
         <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
@@ -11846,7 +11866,7 @@
         <translation>Alla kort på handen ingick i anmälningar, och ingen av dem slogs: 20 när given är slut.</translation>
     </message>
     <message>
-        <source>Declarations alone reached the number at which the score jumps to the nineties, before the opponent scored anything.</source>
+        <source>Declarations alone reached the number for a repique before the opponent scored anything.</source>
         <translation>Enbart anmälningar nådde talet där räkningen hoppar till nittio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
@@ -11854,7 +11874,7 @@
         <translation>En repik som genast betalas som ett parti; det som gav den räknas inte i det här.</translation>
     </message>
     <message>
-        <source>Declarations and leads reached the number at which the score jumps to the sixties, before the opponent scored anything.</source>
+        <source>Declarations and leads reached the number for a pique before the opponent scored anything.</source>
         <translation>Anmälningar och utspel nådde talet där räkningen hoppar till sextio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
@@ -12039,10 +12059,6 @@
         <translation>Datorspelarna tänker</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12093,6 +12109,10 @@
     <message>
         <source>Reading and seeing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark &amp;windows</source>
+        <translation>Ljusa eller mörka &amp;fönster</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12241,7 +12261,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One stake is for a match.</source>
+        <source>The stake is for one match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12249,7 +12269,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>One stake is for %n point(s) of the settlement.</source>
+        <source>Each stake is for %n point(s) of the settlement.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12282,7 +12302,7 @@
         </translation>
     </message>
     <message>
-        <source>One stake is for three matches of five.</source>
+        <source>The stake is for the best of five matches.</source>
         <translation>En insats gäller tre partier av fem.</translation>
     </message>
     <message>
@@ -13313,7 +13333,7 @@
         <translation>{name} höjer bygget till {value}.</translation>
     </message>
     <message>
-        <source>{name} makes {sum} of it.</source>
+        <source>{name} makes it {sum}.</source>
         <translation>{name} gör det till {sum}.</translation>
     </message>
     <message>
@@ -13859,7 +13879,7 @@
         <translation>I partier står det {own} mot {other}.</translation>
     </message>
     <message>
-        <source>The cards now count {points}.</source>
+        <source>The cards are now worth {points}.</source>
         <translation>Korten räknas nu som {points}.</translation>
     </message>
 </context>
@@ -14021,7 +14041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -14078,7 +14098,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something else is where a folder should be.</source>
+        <source>There is something else where a folder should be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -22,6 +22,9 @@ LANGUAGES = ("en", "de")
 are there.
 """
 
+_COUNTRIES = {ENGLISH: "en_GB"}
+"""Whose dates and paper a language has where the system speaks another: Qt alone would take the American ones."""
+
 
 def system_language() -> str:
     """Return the language of the program that comes first in the order of preference of the person's computer; English
@@ -58,7 +61,7 @@ class Translation:
         # The country is the system's, but not its own way of writing numbers: with LC_NUMERIC=C a German program
         # would write a point in place of the comma.
         country = QLocale.system().name()
-        QLocale.setDefault(QLocale(country if country.partition("_")[0] == chosen else chosen))
+        QLocale.setDefault(QLocale(country if country.partition("_")[0] == chosen else _COUNTRIES.get(chosen, chosen)))
         for spoken in (known[code] for code in dict.fromkeys((ENGLISH, chosen))):
             if spoken.code == chosen:
                 own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

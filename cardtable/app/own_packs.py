@@ -3,7 +3,8 @@ Needs nothing of Qt.
 
 Understood are names such as ``king_heart``, ``ace_of_spades``, ``HEART-11-JACK``, ``10H``, ``TH``, ``1_club``,
 ``spades_king``, in any case, with or without a number at the end; ``back``, ``1B`` or ``card_back`` is the back, and
-jokers are those of the program.
+jokers are those of the program. A folder without such files is understood if one SVG picture in it has all cards, as
+those of KDE have: each is an element of it with an id such as ``king_heart`` or ``1_club``.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from __future__ import annotations
 import re
 import stat
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
 from cardtable.app.languages import is_dropped_in_left_out
-from cardtable.app.sanitised_svg import LARGEST, PictureError, sanitised
+from cardtable.app.sanitised_svg import LARGEST, LARGEST_SHEET, PictureError, sanitised, sanitised_sheet
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, make_card
 from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError
@@ -47,6 +49,12 @@ _RANKS = {
     for word in words.split()
 } | {str(number): number for number in range(1, 14)}
 _SHORT = re.compile(r"([a23456789tjqk]|10|1)([shdc])|([shdc])([a23456789tjqk]|10|1)")
+_SUIT_WORD, _RANK_WORD = r"(?:spade|heart|diamond|club)s?", r"(?:ace|jack|queen|king|\d{1,2})"
+_ELEMENTS = (
+    re.compile(rf"{_RANK_WORD}[_-](?:of[_-])?{_SUIT_WORD}", re.IGNORECASE),
+    re.compile(rf"{_SUIT_WORD}[_-]{_RANK_WORD}", re.IGNORECASE),
+)
+"""The ids of cards in one picture of all, from the surest on: the second may be that of one sign among many."""
 _BACKS = frozenset({"back", "b", "card back", "cardback"})
 
 
@@ -59,11 +67,22 @@ class PackError(CodedError, ValueError):
 
 @dataclass(frozen=True)
 class OwnPack:
-    """The name of a pack, the file of each card and of the back, and a text that changes with them."""
+    """The name of a pack, the file of each card and of the back, and a text that changes with them; ``sheet`` is the
+    file with the cards that have none of their own.
+    """
 
     name: str
     files: Mapping[Card, Path]
     stamp: str
+    sheet: Path | None = None
+
+
+@dataclass(frozen=True)
+class CardSheet:
+    """A picture with all cards, made harmless, and the id of the element that each card and the back is."""
+
+    svg: bytes
+    elements: Mapping[Card, str]
 
 
 def folder() -> Path:
@@ -88,10 +107,24 @@ def card_of(stem: str) -> Card | None:
     return make_card(ranks[0], suits.pop())
 
 
+def elements_of(ids: Collection[str]) -> dict[Card, str]:
+    """Return for each card, and for the back, the id of the element that shows it. Drawing programs give ids to all
+    elements, such as ``s1``, so that fewer are understood than names of files.
+    """
+    found = {HIDDEN: "back"} if "back" in ids else {}
+    for pattern in _ELEMENTS:
+        for name in sorted(filter(pattern.fullmatch, ids), key=lambda one: (len(one), one)):
+            card = card_of(name)
+            if card is not None:
+                found.setdefault(card, name)
+    return found
+
+
 def pack_in(place: Path) -> OwnPack:
     """Return the pack of a folder, without opening any picture. Raises ``PackError``."""
     name = as_text(place.name)[:_LONGEST]
     files: dict[Card, Path] = {}
+    sheets: list[tuple[int, Path]] = []
     total, stamp = 0, 0
     try:
         found = sorted(islice(place.iterdir(), _MOST_FILES + 1), key=lambda file: (len(file.name), file.name))
@@ -102,11 +135,15 @@ def pack_in(place: Path) -> OwnPack:
             if file.suffix.lower() not in (".svg", ".svgz") or not stat.S_ISREG(status.st_mode):
                 continue
             card = card_of(file.stem)
-            if card is None or card in files:
+            if card is None:
+                sheets.append((status.st_size, file))
+            if card in files:
+                continue
+            stamp = zlib.crc32(f"{file.name} {status.st_size} {status.st_mtime_ns}".encode(), stamp)
+            if card is None:
                 continue
             files[card] = file
             total += status.st_size
-            stamp = zlib.crc32(f"{file.name} {status.st_size} {status.st_mtime_ns}".encode(), stamp)
             if status.st_size > LARGEST:
                 raise PackError("pack_picture", pack=name, file=as_text(file.name), why="picture_large")
     except (OSError, ValueError) as error:
@@ -116,9 +153,24 @@ def pack_in(place: Path) -> OwnPack:
     if total > _MOST_BYTES:
         raise PackError("pack_large", pack=name)
     count = len(files.keys() - {HIDDEN})
+    if not count and sheets:
+        return OwnPack(place.name, files, f"{stamp:08x}", max(sheets)[1])
     if count < 52:
         raise PackError("pack_cards", pack=name, count=count)
     return OwnPack(place.name, files, f"{stamp:08x}")
+
+
+def read_sheet(pack: OwnPack) -> CardSheet | None:
+    """Return the picture with all cards of a pack; None if it has none. Raises ``PackError``."""
+    if pack.sheet is None:
+        return None
+    with _faults_of(pack, pack.sheet):
+        svg, ids = sanitised_sheet(read_file(pack.sheet, LARGEST_SHEET))
+    elements = elements_of(ids)
+    count = len(elements.keys() - {HIDDEN})
+    if count < 52:
+        raise PackError("pack_cards", pack=_short(pack), count=count)
+    return CardSheet(svg, elements)
 
 
 def found_packs() -> Iterator[OwnPack | PackError]:
@@ -156,6 +208,8 @@ def checked(pack: OwnPack) -> Iterator[None]:
     for card in pack.files:
         picture_of(pack, card)
         yield
+    if read_sheet(pack) is not None:
+        yield
 
 
 def picture_of(pack: OwnPack, card: Card) -> bytes | None:
@@ -163,15 +217,28 @@ def picture_of(pack: OwnPack, card: Card) -> bytes | None:
     file = pack.files.get(card)
     if file is None:
         return None
-    try:
+    with _faults_of(pack, file):
         return sanitised(read_file(file, LARGEST))
+
+
+@contextmanager
+def _faults_of(pack: OwnPack, file: Path) -> Iterator[None]:
+    """Turn what goes wrong with a file of a pack into a ``PackError``."""
+    try:
+        yield
     except PictureError as error:
         why = error.code
     except CodedError:
         why = "picture_large"
     except (OSError, ValueError):
         why = "picture_broken"
-    raise PackError("pack_picture", pack=as_text(pack.name)[:_LONGEST], file=as_text(file.name), why=why)
+    else:
+        return
+    raise PackError("pack_picture", pack=_short(pack), file=as_text(file.name), why=why)
+
+
+def _short(pack: OwnPack) -> str:
+    return as_text(pack.name)[:_LONGEST]
 
 
 def key_of(name: str) -> str:
@@ -183,13 +250,13 @@ def key_of(name: str) -> str:
 def picture(key: str, card: Card) -> bytes | None:
     """Return the picture of ``card`` in the pack that ``key_of`` has named; None if it has none that can be used."""
     try:
-        return picture_of(_pack_by_key(key), card)
+        return picture_of(pack_by_key(key), card)
     except PackError:
         return None
 
 
 @lru_cache(maxsize=2)
-def _pack_by_key(key: str) -> OwnPack:
+def pack_by_key(key: str) -> OwnPack:
     """Return the pack that ``key_of`` has named. Its folder is read once for all cards: a pack that changes has another
     key. Raises ``PackError``, so that a pack that is away for a while is looked for again.
     """

@@ -15,10 +15,14 @@ from cardtable.core.errors import CodedError
 
 LARGEST = 1 << 20
 """The most bytes of a picture, unpacked too."""
+LARGEST_SHEET = 12 << 20
+"""The most bytes of a picture with all cards, unpacked too."""
 _MOST_DEPTH = 48
 _MOST_ELEMENTS = 20_000
 _MOST_DRAWN = 60_000
 """The most elements that are drawn when everything that is used again is counted again."""
+_SHEET_TIMES = 6
+"""How many times as much may be on a picture with all cards; each of them uses drawings that others use as well."""
 _MOST_STYLE = 20_000
 _NARROWEST, _WIDEST = 0.5, 0.9
 """The width of a card, as a fraction of its height."""
@@ -41,6 +45,8 @@ _ATTRIBUTES = _NAMES | {
 _REFERENCES = frozenset({"href", "xlink:href"})
 _OUTWARD = re.compile(r"url\(\s*['\"]?\s*(?!#)|@|expression|javascript:", re.IGNORECASE)
 _HUGE = re.compile(r"\d[eE]\+?\d{2,}|(?<![\d.])\d{7,}")
+_NAMED = re.compile(r"#[\w.-]+")
+"""A colour such as #412e29, or the id of something."""
 _NUMBER = re.compile(r"\s*(\d{1,6}(?:\.\d*)?|\.\d+)")
 
 
@@ -56,25 +62,35 @@ def sanitised(data: bytes) -> bytes:
     ``PictureError``.
     """
     reader = _Reader()
-    return reader.read(_unpacked(data))
+    return reader.read(_unpacked(data, LARGEST))
 
 
-def _unpacked(data: bytes) -> bytes:
+def sanitised_sheet(data: bytes) -> tuple[bytes, frozenset[str]]:
+    """Return an SVG document that draws the same as ``data``, of any shape with many cards, and does nothing else; and
+    the ids of its elements. Raises ``PictureError``.
+    """
+    reader = _Reader(sheet=True)
+    return reader.read(_unpacked(data, LARGEST_SHEET)), reader.ids
+
+
+def _unpacked(data: bytes, most: int) -> bytes:
     if data[:2] == b"\x1f\x8b":
         unpacking = zlib.decompressobj(wbits=31)
         try:
-            data = unpacking.decompress(data, LARGEST + 1)
+            data = unpacking.decompress(data, most + 1)
         except zlib.error:
             raise PictureError("picture_broken") from None
-    if len(data) > LARGEST:
+    if len(data) > most:
         raise PictureError("picture_large")
     return data
 
 
 class _Reader:
-    """Reads one document and writes it anew."""
+    """Reads one document and writes it anew: the picture of a card, or a ``sheet`` of cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, sheet: bool = False) -> None:
+        self._sheet = sheet
+        self._times = _SHEET_TIMES if sheet else 1
         self._out: list[str] = []
         self._open: list[str] = []
         """The elements that are open and are written."""
@@ -87,6 +103,11 @@ class _Reader:
         self._sizes: dict[str, int] = {"": 0}
         self._uses: dict[str, list[str]] = {"": []}
         """For each id, how many elements are inside, and what they use; for an empty text of the whole document."""
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of what has been written."""
+        return frozenset(self._uses) - {""}
 
     def read(self, data: bytes) -> bytes:
         parser = expat.ParserCreate()
@@ -104,7 +125,7 @@ class _Reader:
             if isinstance(error, PictureError):
                 raise
             raise PictureError("picture_broken") from None
-        if self._drawn() > _MOST_DRAWN:
+        if self._drawn() > self._times * _MOST_DRAWN:
             raise PictureError("picture_long")
         return "".join(self._out).encode()
 
@@ -117,7 +138,7 @@ class _Reader:
 
     def _start(self, name: str, attributes: Mapping[str, str]) -> None:
         self._elements += 1
-        if self._elements > _MOST_ELEMENTS:
+        if self._elements > self._times * _MOST_ELEMENTS:
             raise PictureError("picture_long")
         if len(self._open) + self._skipped >= _MOST_DEPTH:
             raise PictureError("picture_nested")
@@ -139,7 +160,7 @@ class _Reader:
         for key in _REFERENCES & attributes.keys():
             kept["xlink:href"] = attributes[key].strip()
         if not self._open:
-            kept = {"viewBox": _view_box(attributes)}
+            kept = {"viewBox": _view_box(attributes, self._sheet)}
             kept["xmlns"], kept["xmlns:xlink"] = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
         self._open.append(local)
         self._out.append(f"<{local}{''.join(f' {key}={quoteattr(value)}' for key, value in kept.items())}>")
@@ -173,7 +194,7 @@ class _Reader:
             return
         if self._open[-1] == "style":
             self._style += len(text)
-            if self._style > _MOST_STYLE:
+            if self._style > self._times * _MOST_STYLE:
                 raise PictureError("picture_long")
             _refuse(text, numbers=True)
         self._out.append(escape(text))
@@ -191,7 +212,7 @@ class _Reader:
             under_way.add(name)
             total = self._sizes.get(name, 0) + sum(drawn(other) for other in self._uses.get(name, ()))
             under_way.discard(name)
-            found[name] = min(total, 10 * _MOST_DRAWN)
+            found[name] = min(total, 10 * _SHEET_TIMES * _MOST_DRAWN)
             return found[name]
 
         return drawn("")
@@ -200,13 +221,18 @@ class _Reader:
 def _refuse(value: str, *, numbers: bool) -> None:
     if _OUTWARD.search(value):
         raise PictureError("picture_outside")
-    if numbers and _HUGE.search(value):
+    if numbers and _HUGE.search(_NAMED.sub("", value)):
         raise PictureError("picture_numbers")
 
 
-def _view_box(attributes: Mapping[str, str]) -> str:
+def is_card(wide: float, high: float) -> bool:
+    """Return whether a rectangle has the shape of a card, standing upright."""
+    return wide > 0 and high > 0 and _NARROWEST <= wide / high <= _WIDEST
+
+
+def _view_box(attributes: Mapping[str, str], sheet: bool) -> str:
     """Return the view box of the root, made of width and height where it has none. Raises ``PictureError`` for what is
-    not shaped like a card.
+    not shaped like a card, unless it is a ``sheet``.
     """
     given = re.split(r"[\s,]+", attributes.get("viewBox", "").strip())
     if len(given) != 4:
@@ -218,6 +244,6 @@ def _view_box(attributes: Mapping[str, str]) -> str:
         raise PictureError("picture_shape") from None
     if not (0 < wide < 1e6 and 0 < high < 1e6 and abs(left) < 1e6 and abs(top) < 1e6):
         raise PictureError("picture_shape")
-    if not _NARROWEST <= wide / high <= _WIDEST:
+    if not sheet and not is_card(wide, high):
         raise PictureError("picture_shape")
     return f"{left:g} {top:g} {wide:g} {high:g}"

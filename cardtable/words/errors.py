@@ -140,7 +140,7 @@ _RULES = {
         "Errors", "{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards."
     ),
     "nothing_sure_counts": QT_TRANSLATE_NOOP(
-        "Errors", "Nothing scores in every deal. Give points to cards, spades, aces or the last capture."
+        "Errors", "Something must score in every deal. Give points to cards, spades, aces or the last capture."
     ),
     "spades_of_one_pack": QT_TRANSLATE_NOOP("Errors", "The seventh spade is for one pack; two packs have 26 spades."),
     "spades_not_counted": QT_TRANSLATE_NOOP(

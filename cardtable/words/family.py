@@ -527,7 +527,7 @@ class WordsOf(Generic[A]):
         of stakes in this example.
         """
         return (
-            translate("Settlement", "One stake is for a match."),
+            translate("Settlement", "The stake is for one match."),
             translate("Settlement", "The loser of a match pays {amount}."),
             1,
         )
@@ -677,7 +677,7 @@ class _FreeWords(FamilyWords):
         "target": QT_TRANSLATE_NOOP(
             "Rules", "The match ends when somebody reaches this number of points. With 0 it does not end."
         ),
-        "zero_sum": QT_TRANSLATE_NOOP("Rules", "The columns left open pay in equal parts what the others have won."),
+        "zero_sum": QT_TRANSLATE_NOOP("Rules", "Columns left blank pay equal shares of what the others have won."),
         "whole": QT_TRANSLATE_NOOP(
             "Rules",
             "With 0 it is any number. If the fewest points win, a player can also give the whole "

@@ -13,7 +13,7 @@ _PACKS = {
 }
 _PICTURES = {
     "picture_broken": QT_TRANSLATE_NOOP("OwnPacks", "{file} is damaged"),
-    "picture_entities": QT_TRANSLATE_NOOP("OwnPacks", "{file} defines its own words, which could grow without end"),
+    "picture_entities": QT_TRANSLATE_NOOP("OwnPacks", "{file} uses text entities, which are not allowed here"),
     "picture_inside": QT_TRANSLATE_NOOP("OwnPacks", "{file} has a photograph inside, not a drawing"),
     "picture_large": QT_TRANSLATE_NOOP("OwnPacks", "{file} is too large"),
     "picture_long": QT_TRANSLATE_NOOP("OwnPacks", "{file} would take too long to draw"),

@@ -118,6 +118,36 @@ def test_numbers_are_written_as_the_language_does(numbers: str) -> None:
     assert done.stdout.split() == ["0,5", "0.5"]
 
 
+@pytest.mark.parametrize(
+    ("system", "language", "date"),
+    [
+        ("de_DE.UTF-8", "en", "Friday, 27 November 2026"),
+        ("C.UTF-8", "en", "Friday, 27 November 2026"),
+        ("en_US.UTF-8", "en", "Friday, November 27, 2026"),
+        ("en_IE.UTF-8", "en", "Friday 27 November 2026"),
+        ("de_AT.UTF-8", "de", "Freitag, 27. November 2026"),
+        ("en_US.UTF-8", "de", "Freitag, 27. November 2026"),
+    ],
+)
+def test_dates_are_british_unless_the_computer_speaks_another_english(system: str, language: str, date: str) -> None:
+    """An evening that was named on an English computer is told in German by a German window, too."""
+    code = (
+        "from PySide6.QtCore import QCoreApplication, QDate, QLocale\n"
+        "from cardtable.app.i18n import Translation\n"
+        "from cardtable.app.scorekeeper.evenings import evening_words\n"
+        "app = QCoreApplication([])\n"
+        f"Translation(app).switch({language!r})\n"
+        "print(QLocale().toString(QDate(2026, 11, 27), QLocale.FormatType.LongFormat))\n"
+        "for name in ('Friday, 27 November 2026', 'Friday, November 27, 2026', 'Friday 27 November 2026',\n"
+        "             'Freitag, 27. November 2026', 'fredag 27 november 2026'):\n"
+        "    print(evening_words(name))\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"LANG": system, "PYTHONUTF8": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [date] * 6
+
+
 def test_an_unknown_language_means_the_systems(translation: Translation) -> None:
     translation.switch("tlh")
     assert translation.language == system_language()

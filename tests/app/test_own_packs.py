@@ -8,11 +8,23 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.languages import leave_out_dropped_in
-from cardtable.app.own_packs import OwnPack, PackError, card_of, checked, folder, found_packs, key_of, picture
+from cardtable.app.own_packs import (
+    OwnPack,
+    PackError,
+    card_of,
+    checked,
+    elements_of,
+    folder,
+    found_packs,
+    key_of,
+    picture,
+    read_sheet,
+)
+from cardtable.app.sanitised_svg import LARGEST_SHEET
 from cardtable.app.settings import Settings
 from cardtable.core.cards import HEARTS, HIDDEN, format_card, make_card
 from cardtable.store.places import DIRECTORY_VARIABLE
-from tests.app.packs import SVG, lay_pack
+from tests.app.packs import SVG, lay_pack, lay_sheet
 
 
 @pytest.fixture(autouse=True)
@@ -163,3 +175,68 @@ def test_a_name_that_cannot_be_written_down_is_left_out() -> None:
 @pytest.mark.parametrize("name", ["C:x", "../Mine", "a\\b", ".hidden"])
 def test_a_name_that_leads_elsewhere_is_none(name: str) -> None:
     assert key_of(name) == ""
+
+
+def test_a_picture_with_all_cards_is_a_pack() -> None:
+    lay_sheet(folder() / "svg-deck")
+    (pack,) = found_packs()
+    assert isinstance(pack, OwnPack)
+    assert len(list(checked(pack))) == 1
+    sheet = read_sheet(pack)
+    assert sheet is not None
+    assert {format_card(card): name for card, name in sheet.elements.items()}["AS"] == "1_spade"
+    assert len(sheet.elements) == 53
+    assert key_of("svg-deck").startswith("svg-deck/")
+
+
+def test_pictures_of_single_cards_come_before_a_picture_of_all() -> None:
+    lay_pack(folder() / "Mine")
+    (folder() / "Mine" / "sheet.svg").write_text(SVG * 40)
+    (pack,) = found_packs()
+    assert isinstance(pack, OwnPack)
+    assert pack.sheet is None
+
+
+@pytest.mark.parametrize(
+    ("without", "spoilt", "expected"),
+    [
+        ("10_club", "", ("pack_cards", 51, None)),
+        ("", "<image/>", ("pack_picture", None, "picture_inside")),
+        ("", "<g>", ("pack_picture", None, "picture_broken")),
+        ("", '<use href="http://example.org/a.svg#b"/>', ("pack_picture", None, "picture_outside")),
+    ],
+)
+def test_a_faulty_picture_of_all_cards_is_refused(
+    without: str, spoilt: str, expected: tuple[str, int | None, str | None]
+) -> None:
+    lay_sheet(folder() / "Bad", without, spoilt=spoilt)
+    (pack,) = found_packs()
+    assert isinstance(pack, OwnPack)
+    with pytest.raises(PackError) as refused:
+        list(checked(pack))
+    given = refused.value.parameters
+    assert (refused.value.code, given.get("count"), given.get("why")) == expected
+
+
+def test_a_picture_of_all_cards_that_is_too_large_is_not_read() -> None:
+    file = lay_sheet(folder() / "Huge")
+    with file.open("r+b") as opened:
+        opened.truncate(LARGEST_SHEET + 1)
+    (pack,) = found_packs()
+    assert isinstance(pack, OwnPack)
+    with pytest.raises(PackError) as refused:
+        list(checked(pack))
+    assert refused.value.parameters["why"] == "picture_large"
+
+
+@pytest.mark.parametrize(
+    ("ids", "expected"),
+    [
+        ({"king_spade", "s1", "path10", "h-9", "g3_club"}, {"KS": "king_spade"}),
+        ({"club_3", "3_club"}, {"3C": "3_club"}),
+        ({"heart_jack", "ace_of_hearts"}, {"JH": "heart_jack", "AH": "ace_of_hearts"}),
+        ({"back", "back-shadow", "14_club", "0_club"}, {"??": "back"}),
+    ],
+)
+def test_only_what_is_surely_a_card_is_one(ids: set[str], expected: dict[str, str]) -> None:
+    assert {format_card(card): name for card, name in elements_of(ids).items()} == expected

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from cardtable.app.sanitised_svg import LARGEST, PictureError, sanitised
+from cardtable.app.sanitised_svg import LARGEST, LARGEST_SHEET, PictureError, sanitised, sanitised_sheet
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 63 88">'
 
@@ -58,6 +58,33 @@ def test_packed_and_without_a_view_box() -> None:
 
 LAUGHS = "".join(f"<!ENTITY a{n} '" + f"&a{n - 1};" * 10 + "'>" for n in range(1, 10))
 USES = "".join(f'<g id="u{n}">' + f'<use xlink:href="#u{n - 1}"/>' * 10 + "</g>" for n in range(1, 9))
+
+
+def test_a_colour_is_no_number() -> None:
+    assert b"#412e29" in sanitised(card('<rect style="fill:#412e29;stroke:#000000"/>'))
+    assert b"#1234567" in sanitised(card('<rect fill="url(#1234567)"/>'))
+
+
+def test_a_sheet_has_any_shape_and_tells_its_ids() -> None:
+    data = b'<svg viewBox="0 0 5200 88"><g id="1_spade"><rect id="r"/></g><image2 id="gone"/></svg>'
+    drawn, ids = sanitised_sheet(data)
+    assert b'viewBox="0 0 5200 88"' in drawn
+    assert ids == {"1_spade", "r"}
+
+
+@pytest.mark.parametrize(
+    ("inside", "expected"),
+    [
+        ('<image xlink:href="data:image/png;base64,AAAA"/>', "picture_inside"),
+        ('<use href="other.svg#x"/>', "picture_outside"),
+        ("<rect/>" * 120_001, "picture_long"),
+        (" " * (LARGEST_SHEET + 1), "picture_large"),
+    ],
+)
+def test_what_harms_on_a_sheet_is_refused(inside: str, expected: str) -> None:
+    with pytest.raises(PictureError) as refused:
+        sanitised_sheet(card(inside))
+    assert refused.value.code == expected
 
 
 @pytest.mark.parametrize(

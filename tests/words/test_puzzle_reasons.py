@@ -43,7 +43,7 @@ def test_what_keeping_back_gains_or_costs_is_told(translation: Translation) -> N
     for puzzle in of("piquet", "sink"):
         (said,) = words.because(puzzle, "").sentences
         gains = puzzle.best != "declare"
-        assert said.startswith("Your opponent misreads" if gains else "Any way to say less"), puzzle.id
+        assert said.startswith("Your opponent then misreads" if gains else "Saying less costs"), puzzle.id
         points = puzzle.answers["declare"] if gains else min(cost for cost in puzzle.answers.values() if cost)
         assert f" {max(1, round(points))} point" in said
 

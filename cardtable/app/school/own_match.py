@@ -45,7 +45,7 @@ class OwnMatch(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether the person is being asked, or told what went otherwise."""
+        """Whether the person is being asked, or told what went wrong."""
         return self._controller.mode is Mode.ASKED
 
     @property

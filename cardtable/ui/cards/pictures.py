@@ -170,6 +170,11 @@ def render_card(card: int, theme: CardTheme, pixels: int) -> QImage:
         own = picture(theme.own, card)
         if own is not None:
             return _rasterised(own.decode(), pixels)
+        from cardtable.ui.cards.own_sheet import sheet_card
+
+        of_sheet = sheet_card(theme.own, card, pixels)
+        if of_sheet is not None:
+            return of_sheet
     # Where all cards were kept from the last start, nothing of the art is needed.
     from cardtable.art.card import card_layers
 

@@ -156,10 +156,10 @@ class UprightArea(QScrollArea):
         super().showEvent(event)
         content = self.widget()
         layout = content.layout() if content is not None else None
-        if content is not None and layout is not None:
+        if layout is not None:
             # Forms that were laid out while their words were still missing keep the heights of that time.
             layout.invalidate()
-            layout.setGeometry(content.rect())
+            layout.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # A refusal that appears below takes its height from here.

@@ -97,6 +97,8 @@ class DealResultDialog(Dialog):
         faint(self._explained)
         self._own = own
         self._line = CountedLine(pictures, settings, self)
+        self._fitted: object = None
+        """For what it was last decided what is spared below the lines."""
         self._table = QTableView()
         self._table.setTabKeyNavigation(False)
         self._table.setModel(self._model)
@@ -150,7 +152,7 @@ class DealResultDialog(Dialog):
         self._stop = self._button(self.close_wanted)
         self._stop.setVisible(can_close)
         # The other buttons are less prominent than the one that goes on.
-        others = Flow(self._review, self._all, self._sheet, self._undo, self._again, self._stop)
+        others = Flow(self._review, self._all, self._sheet, self._undo, self._again, self._stop, aligned=True)
         going = QHBoxLayout()
         going.addWidget(others, 1)
         going.addWidget(self._next, 0, Qt.AlignmentFlag.AlignBottom)
@@ -213,14 +215,7 @@ class DealResultDialog(Dialog):
         around = self.parentWidget()
         # On a sheet it is never lower than it must be, and scrolls.
         seen = self.height() if self.isWindow() or around is None else min(self.height(), around.height())
-        needed = layout.minimumHeightForWidth(self.width())
-        if self._explained.isHidden():
-            needed += self._explained.heightForWidth(self.width() // 2)
-        # The glossary can be opened in other ways too.
-        explains = bool(self._explained.text()) and needed <= seen
-        if self._explained.isHidden() == explains:
-            self._explained.setVisible(explains)
-            layout.activate()
+        self._spare_below(seen, counters)
         room = seen - layout.minimumHeightForWidth(self.width()) + self._table.minimumHeight()
         room += 0 if self._counters.isHidden() else counters
         fitting = (few for few in _ROOM if self._lines_height(few[1]) + few[0] * counters <= room)
@@ -233,6 +228,28 @@ class DealResultDialog(Dialog):
             self._table.doItemsLayout()
             layout.activate()
         self._line.setGeometry(self._table.geometry())
+
+    def _spare_below(self, seen: int, counters: int) -> None:
+        """Leave out the words that lead to the glossary, and then the room for the cards of a line, where all lines
+        would not be seen at once otherwise in ``seen`` pixels of height, of which ``counters`` may take some.
+        """
+        layout = self.layout()
+        fitted = (self.width(), seen, self._explained.text(), self._model.rowCount(), self.fontMetrics().height())
+        if layout is None or fitted == self._fitted:
+            # Shown each time, they would ask for another layout each time, without end.
+            return
+        self._fitted = fitted
+        for explains, kept in ((True, True), (False, True), (False, False)):
+            # The glossary can be opened in other ways too.
+            self._explained.setVisible(explains and bool(self._explained.text()))
+            policy = self._strip.sizePolicy()
+            policy.setRetainSizeWhenHidden(kept)
+            self._strip.setSizePolicy(policy)
+            layout.activate()
+            least = layout.minimumHeightForWidth(self.width()) - self._table.minimumHeight()
+            least -= 0 if self._counters.isHidden() else counters
+            if least + self._lines_height(0) <= seen:
+                break
 
     def _lines_height(self, card: int) -> int:
         """Return how high the table is with all lines, if the cards of those that decided are ``card`` pixels wide."""

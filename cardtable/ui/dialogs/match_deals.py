@@ -98,7 +98,7 @@ class MatchDeals(QWidget):
         self._title.setText(self.tr("The deals") if self._end.names_all else self.tr("The deals that decided"))
         for button, deal in zip(self.buttons, self._end.named, strict=True):
             button.tell(self.tr("Deal {number}").format(number=deal.number + 1), self._figures(deal))
-            set_tool_tip(button, self.tr("Look at this deal once more"))
+            set_tool_tip(button, self.tr("Look at this deal again"))
 
     def _figures(self, deal: DealGain) -> str:
         if len(self._sides) == 2:

@@ -15,7 +15,7 @@ _NOTHING = MatchChoices((), (), ())
 
 class MatchFinder(QWidget):
     """Says which matches are wanted: those in which all typed words occur, of the game, the person and the year that
-    are chosen.
+    are chosen. Only among ``many`` matches there is a choice of these three.
     """
 
     changed = Signal()
@@ -36,7 +36,8 @@ class MatchFinder(QWidget):
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=2)
         layout.addWidget(self._search)
-        layout.addWidget(Flow(self._games, self._persons, self._years, filling=True))
+        self._chosen = Flow(self._games, self._persons, self._years, filling=True)
+        layout.addWidget(self._chosen)
         self.retranslate()
 
     @property
@@ -56,9 +57,14 @@ class MatchFinder(QWidget):
             year=self._years.currentData(),
         )
 
-    def offer(self, choices: MatchChoices) -> None:
+    def offer(self, choices: MatchChoices, many: bool) -> None:
         """Offer the games, names and years of ``choices``. What is chosen stays if it is still offered."""
         self._choices = choices
+        self._chosen.setVisible(many)
+        if not many:
+            for box in (self._games, self._persons, self._years):
+                with QSignalBlocker(box):
+                    box.setCurrentIndex(0)
         self._fill()
 
     def _fill(self) -> None:

@@ -159,7 +159,7 @@ class MatchResultDialog(Dialog):
         self._again.setDefault(True)
         self._again.clicked.connect(self.accept)
         going = QHBoxLayout()
-        others = Flow(self._review, self._all, self._sheet, self._undo, self._new, self._leave)
+        others = Flow(self._review, self._all, self._sheet, self._undo, self._new, self._leave, aligned=True)
         going.addWidget(others, 1, Qt.AlignmentFlag.AlignBottom)
         going.addWidget(self._again, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)

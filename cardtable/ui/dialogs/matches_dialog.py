@@ -23,7 +23,7 @@ from cardtable.ui.models.matches import MATCH_ROLE, PLAYED, PLAYERS, MatchesMode
 _PAGE = 100
 """The number of matches that are read at a time."""
 _FEW = 12
-"""So many matches are found without a search."""
+"""Among so many matches typed words find one; more are chosen by game, person and year, too."""
 
 
 class MatchShelf(Protocol):
@@ -39,7 +39,7 @@ class MatchShelf(Protocol):
 
 
 class MatchesDialog(Dialog):
-    """A list of all matches of a shelf to choose from, with a search where they are many. A match can be seen again on
+    """A list of all matches of a shelf to choose from, with a search. A match can be seen again on
     the table if a deal of it is over. The signals carry the number of the chosen match. Raises ``CodedError`` if the
     shelf cannot be read.
     """
@@ -143,8 +143,8 @@ class MatchesDialog(Dialog):
 
     def _load(self, row: int = 0) -> None:
         self._all = self._shelf.count_matches()
-        self._finder.setVisible(self._all > _FEW)
-        self._finder.offer(self._shelf.match_choices())
+        self._finder.setVisible(self._all > 1)
+        self._finder.offer(self._shelf.match_choices(), self._all > _FEW)
         self._list(row)
 
     def _list(self, row: int = 0) -> None:
@@ -227,7 +227,7 @@ class MatchesDialog(Dialog):
         else:
             words = self.tr("None of %n match(es) fits the search.", "", self._all)
         self._told.setText(words)
-        self._told.setVisible(self._found == 0 or self._all > _FEW)
+        self._told.setVisible(self._found == 0 or self._found < self._all or self._all > _FEW)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Past games"))

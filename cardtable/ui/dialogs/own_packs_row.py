@@ -13,6 +13,7 @@ from cardtable.app.own_packs import OwnPack, PackError, checked, folder, found_p
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HEARTS, KING, make_card
 from cardtable.core.errors import CodedError
+from cardtable.ui.cards.own_sheet import checked_sheet
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
 from cardtable.ui.look.look import faint, spaced
@@ -25,7 +26,8 @@ _SHOWN = make_card(KING, HEARTS)
 
 class OwnPacksRow(QWidget):
     """Offers the cards of the program and the packs of the folder, each by a king. All their pictures are read in quiet
-    moments after the row is shown; a pack in which one cannot be used is taken away, with the reason.
+    moments after the row is shown; a pack in which one cannot be used is taken away, with the reason. A pack with all
+    cards in one picture, which takes longer, is offered after that was read.
     """
 
     chosen = Signal(str)
@@ -36,13 +38,15 @@ class OwnPacksRow(QWidget):
         self._theme = theme
         self._choice: SampleChoice | None = None
         self._packs: list[OwnPack] = []
+        self._pictures: dict[str, CardPictures] = {}
         self._faults: list[CodedError] = []
         for found in found_packs():
             if isinstance(found, PackError):
                 self._faults.append(found)
             else:
                 self._packs.append(found)
-        self._waiting = list(self._packs)
+        self._waiting = sorted(self._packs, key=lambda pack: pack.sheet is not None)
+        self._packs = [pack for pack in self._packs if pack.sheet is None or pack.name == chosen]
         self._under_way: Iterator[None] = iter(())
         self._title, self._words, self._told = Label(), Label(), Label()
         for label in (self._words, self._told):
@@ -78,7 +82,10 @@ class OwnPacksRow(QWidget):
         self.chosen.emit(name)
 
     def _sample(self, name: str) -> Sample:
-        pictures = CardPictures(replace(self._theme, pack="french", own=key_of(name)))
+        # A picture of all cards is too large to be read again for each pack that is offered after it.
+        if name not in self._pictures:
+            self._pictures[name] = CardPictures(replace(self._theme, pack="french", own=key_of(name)))
+        pictures = self._pictures[name]
 
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
             painter.drawPixmap(place.topLeft(), pictures.pixmap(_SHOWN, place.width(), ratio))
@@ -93,12 +100,21 @@ class OwnPacksRow(QWidget):
             if not self._waiting:
                 self._quiet.stop()
                 return
-            self._under_way = checked(self._waiting.pop(0))
+            self._under_way = self._read(self._waiting.pop(0))
         except PackError as error:
             self._faults.append(error)
             self._under_way = iter(())
             self._packs = [pack for pack in self._packs if pack.name != error.parameters["pack"]]
             self._offer()
+
+    def _read(self, pack: OwnPack) -> Iterator[None]:
+        """Read one picture after another of a pack, and offer it if it was not offered yet."""
+        yield from checked_sheet(pack) if pack.sheet is not None else checked(pack)
+        if pack not in self._packs:
+            self._packs.append(pack)
+            self._packs.sort(key=lambda one: one.name)
+            self._offer()
+            yield
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -106,8 +122,9 @@ class OwnPacksRow(QWidget):
             where = str(folder())
         except CodedError:
             where = ""
-        words = self.tr("Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.")
-        self._words.setText(words.format(folder=where))
+        many = self.tr("Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.")
+        one = self.tr("One SVG picture with all cards will do as well, as in the decks of KDE.")
+        self._words.setText(f"{many.format(folder=where)} {one}")
         self._words.setVisible(bool(where))
         self._told.setText("\n".join(map(pack_sentence, self._faults)))
         self._told.setVisible(bool(self._faults))

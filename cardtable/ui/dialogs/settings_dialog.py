@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QListWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -28,10 +27,10 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.own_packs_row import OwnPacksRow
 from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
-from cardtable.ui.dialogs.settings_rows import Caption, PartsList, Switch, WideChoices
+from cardtable.ui.dialogs.settings_parts import PageParts
+from cardtable.ui.dialogs.settings_rows import Caption, Switch, WideChoices
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
-from cardtable.ui.look.focus import can_have_focus
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import ROOMS, SPACING, colour
 from cardtable.ui.look.plain import Label
@@ -40,6 +39,8 @@ from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
 """The sizes of samples, in pixels."""
+_LINES = 14
+"""So many lines at least are left below the strip of a table, or else it is left out."""
 _AROUND = 24 * SPACING
 """What margins, gaps and the scroll bar take of the width of the dialog, in pixels."""
 
@@ -86,9 +87,6 @@ class SettingsDialog(Dialog):
         self._language = language
         self._pictures = CardPictures(settings.card_theme(language), self)
         self._strip = SettingsStrip(settings, self._pictures)
-        self._places = PartsList(self._begin_part)
-        self._places.setFrameShape(QListWidget.Shape.NoFrame)
-        self._places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._headings: list[Heading] = []
         self._forms: list[QFormLayout] = []
 
@@ -116,7 +114,7 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("Reading and seeing"))
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
-        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
+        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("Light or dark &windows"), self._appearance_words)
         self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
@@ -142,19 +140,15 @@ class SettingsDialog(Dialog):
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._page = scrolled(page)
-        # Keys go through the places by themselves; the page follows.
-        self._places.currentRowChanged.connect(self._go_to)
-        bar = self._page.verticalScrollBar()
-        bar.valueChanged.connect(self._follow)
-        # Other letters move the headings without a scroll, after the bar has heard of it.
-        bar.rangeChanged.connect(lambda: QTimer.singleShot(0, self, lambda: self._follow(bar.value())))
+        self._parts = PageParts(self._page, self._headings, self)
         inside = QHBoxLayout()
         spaced(inside, margin=0, gap=4)
-        inside.addWidget(self._places)
+        inside.addWidget(self._parts.listed)
         inside.addWidget(self._page, 1)
         outer = QVBoxLayout(self)
         spaced(outer, margin=5, gap=3)
         outer.addWidget(self._strip)
+        outer.addWidget(self._parts.box)
         outer.addLayout(inside, 1)
         outer.addWidget(buttons)
         self.retranslate()
@@ -165,50 +159,25 @@ class SettingsDialog(Dialog):
         """The settings as they are now in the dialog."""
         return self._settings
 
-    def _go_to(self, place: int) -> None:
-        """Have the beginning of a part of the page at its top."""
-        if 0 <= place < len(self._headings):
-            self._page.verticalScrollBar().setValue(self._headings[place].y())
-
-    def _begin_part(self) -> bool:
-        """Give the focus to the first control of the part that is marked in the list; return whether there is one."""
-        place, page = self._places.currentRow(), self._page.widget()
-        if page is None or not 0 < place < len(self._headings):
-            return False
-        part = self._headings[place].y()
-        controls = [one for one in page.findChildren(QWidget) if can_have_focus(one)]
-        below = [(one.mapTo(page, QPoint(0, 0)).y(), one.mapTo(page, QPoint(0, 0)).x(), one) for one in controls]
-        after = sorted((one for one in below if one[0] >= part), key=lambda one: one[:2])
-        if after:
-            after[0][2].setFocus(Qt.FocusReason.TabFocusReason)
-        return bool(after)
-
-    def _follow(self, seen_from: int) -> None:
-        """Mark the part of the page that is seen."""
-        bar = self._page.verticalScrollBar()
-        above = [place for place, heading in enumerate(self._headings) if heading.y() <= seen_from + 3 * SPACING]
-        # At the end of the page the last parts cannot come to its top.
-        now = self._places.currentRow()
-        if seen_from == bar.maximum() and now > (above or [0])[-1]:
-            return
-        self._places.blockSignals(True)
-        self._places.setCurrentRow((above or [0])[-1])
-        self._places.blockSignals(False)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._strip.set_most(self.height() // 4)
-        self._list_places()
+        # With large text in a small window it would leave no room for what is set.
+        left = self.height() - self._strip.sizeHint().height()
+        self._strip.setVisible(left >= _LINES * self.fontMetrics().height())
+        self._lay_out()
 
-    def _list_places(self) -> None:
-        """List the parts of the page at its left if choices still have the room beside their captions."""
+    def _lay_out(self) -> None:
+        """List the parts at the left of the page if choices still have the room beside their captions, and else above
+        it: the page has one width or the other, whatever height it asks for.
+        """
         captions = max((caption.minimumWidth() for caption in self.findChildren(Caption)), default=0)
         boxes = max((box.sizeHint().width() for box in self.findChildren(WideChoices)), default=0)
         needed = captions + boxes + _AROUND
-        self._places.setVisible(self.width() >= needed + self._places.width())
+        self._parts.show_listed(self.width() >= needed + self._parts.listed.width())
         wraps = QFormLayout.RowWrapPolicy
         for form in self._forms:
-            form.setRowWrapPolicy(wraps.WrapLongRows if self.width() >= needed else wraps.WrapAllRows)
+            form.setRowWrapPolicy(wraps.DontWrapRows if self.width() >= needed else wraps.WrapAllRows)
 
     @staticmethod
     def _declares_words() -> str:
@@ -228,13 +197,7 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(self.tr("Settings"))
         for word in self._words:
             word()
-        now = max(0, self._places.currentRow())
-        self._places.blockSignals(True)
-        self._places.clear()
-        self._places.addItems([heading.text() for heading in self._headings])
-        self._places.setCurrentRow(now)
-        self._places.blockSignals(False)
-        self._places.setAccessibleName(self.tr("What can be set"))
+        self._parts.set_words(self.tr("What can be set"), [heading.text() for heading in self._headings])
         self._strip.retranslate()
         self._align()
 
@@ -250,8 +213,8 @@ class SettingsDialog(Dialog):
         widest = max((caption.sizeHint().width() for caption in captions), default=0)
         for caption in captions:
             caption.setMinimumWidth(widest)
-        self._places.setFixedWidth(self._places.sizeHintForColumn(0) + 8 * SPACING)
-        self._list_places()
+        self._parts.fit_words()
+        self._lay_out()
 
     def _set(self, name: str, value: object) -> None:
         if getattr(self._settings, name) != value:
@@ -265,7 +228,7 @@ class SettingsDialog(Dialog):
         layout.addWidget(label)
         form = QFormLayout()
         self._forms.append(form)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setSpacing(8)
         layout.addLayout(form)

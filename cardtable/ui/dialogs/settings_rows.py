@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QSizePolicy
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QStyle, QStyleOptionButton
 
 from cardtable.ui.look.look import Choices
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label
-
-
-class PartsList(QListWidget):
-    """The list of the parts of the page. Tab goes on into the part that is marked: ``enter`` gives the focus to its
-    first control, and returns whether it could.
-    """
-
-    def __init__(self, enter: Callable[[], bool]) -> None:
-        super().__init__()
-        self._enter = enter
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        return (forward and self._enter()) or super().focusNextPrevChild(forward)
 
 
 class Caption(Label):
@@ -89,11 +74,19 @@ class Switch(QCheckBox):
             self._break()
 
     def _width(self, words: str) -> int:
-        return self.fontMetrics().horizontalAdvance(words.replace("&", ""))
+        """Return the width of a line, in pixels, as Qt takes it for the size of the tick."""
+        flags = int(Qt.TextFlag.TextShowMnemonic)
+        return self.style().itemTextRect(self.fontMetrics(), QRect(), flags, True, words).width()
 
     def _beside(self) -> int:
-        """Return what there is beside the words, in pixels."""
-        return self.sizeHint().width() - max(map(self._width, self.text().split("\n")))
+        """Return what there is beside the words, in pixels. It must not depend on how they are broken now, or else they
+        would be broken in one way and another without end.
+        """
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        words = QSize(100, self.fontMetrics().height())
+        kind = QStyle.ContentsType.CT_CheckBox
+        return self.style().sizeFromContents(kind, option, words, self).width() - words.width()
 
     def _break(self) -> None:
         if not self.isVisible():

@@ -303,8 +303,8 @@ class StatisticsDialog(Dialog):
             for low, high in ((both.skill_least, both.skill_most), (both.luck_least, both.luck_most))
         )
         words = self.tr(
-            "%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the "
-            "opponent gave away more; the rest is luck, {luck}.",
+            "%n deal(s) with both players judged: {margin} points. Of these, {skill} came from "
+            "skill: your opponent gave away that much more. The rest, {luck}, was luck.",
             "",
             both.deals,
         ).format(margin=_signed(both.margin, 0), skill=skill, luck=luck)

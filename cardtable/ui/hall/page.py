@@ -29,7 +29,7 @@ from cardtable.store.model import MatchSummary
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
 from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords, words_on_cloth
-from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.hall.picture_tile import PictureTile, TileWords
 from cardtable.ui.hall.places_bar import PlacesBar
 from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
@@ -354,6 +354,9 @@ class HallPage(QWidget):
             button.setText(text)
         self.bar.fit()
         self.table.tell(self._words_on_table())
+        for language in self._languages.buttons():
+            # Whoever has played here has found the language.
+            language.setVisible(self._state.waiting is None and self._state.last is None)
         today = self._state.today
         self.today.setVisible(bool(today))
         forms = QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat
@@ -463,10 +466,10 @@ class HallPage(QWidget):
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
             paint_family(painter, self._packs, family, place, ratio, self.palette())
 
-        def words() -> tuple[str, str, str]:
+        def words() -> TileWords:
             those = words_of(family)
             games = self.tr("%n game(s)", "", sum(one.family == family for one in VARIANTS))
-            return those.family_name(), those.motto_words(), games
+            return TileWords(those.family_name(), those.motto_words(), games, games)
 
         tile = PictureTile(family, paint, words, self._room)
         tile.clicked.connect(lambda: self._ways.choose_game(family))
@@ -477,12 +480,14 @@ class HallPage(QWidget):
 
         paint_score(painter, place, self.palette())
 
-    def _scoring_words(self) -> tuple[str, str, str]:
-        sheet = self._state.sheet
-        if sheet is not None:
-            words = self.tr("Next match: {sheet}") if sheet.over else self.tr("Continue: {sheet}")
-            return self.tr("Keep score"), words.format(sheet=sheet.game), f"· {sheet.names}"
-        return self.tr("Keep score"), self.tr("With real cards"), self.tr("on the table")
+    def _scoring_words(self) -> TileWords:
+        title, sheet = self.tr("Keep score"), self._state.sheet
+        if sheet is None:
+            words = self.tr("With real cards")
+            return TileWords(title, words, self.tr("on the table"), words)
+        words = self.tr("Next match: {sheet}") if sheet.over else self.tr("Continue: {sheet}")
+        shorter = self.tr("Next match") if sheet.over else self.tr("Continue")
+        return TileWords(title, words.format(sheet=sheet.game), f"· {sheet.names}", shorter)
 
     def _keep_score(self) -> None:
         if self._state.sheet:

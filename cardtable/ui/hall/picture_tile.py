@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -37,27 +37,36 @@ class _Written(NamedTuple):
     high: int
 
 
-def in_lines(font: QFont, words: str, room: float, most: int) -> tuple[str, QFont, int]:
-    """Return ``words`` in letters as ``legible`` finds them, without their end if they need more than ``most`` lines: a
-    long name of a game would cover the picture above them. Return the letters and the height, too.
+class TileWords(NamedTuple):
+    """What a tile says: its name, a line, what is added to the line where there is room, and what is said instead of
+    the line where that is too long.
     """
-    said, (letters, high) = words.split(" "), legible(font, words, room)
-    while high > most * QFontMetrics(letters).height() and len(said) > 1:
-        said.pop()
-        words = " ".join(said).rstrip(",") + " …"
+
+    title: str
+    line: str
+    more: str
+    shorter: str
+
+
+def in_lines(font: QFont, wordings: Sequence[str], room: float, most: int) -> tuple[str, QFont, int]:
+    """Return the first of ``wordings`` that needs no more than ``most`` lines, the last if none does: a long name of a
+    game would cover the picture above it. Return its letters, as ``legible`` finds them, and the height, too.
+    """
+    for words in wordings:
         letters, high = legible(font, words, room)
+        if high <= most * QFontMetrics(letters).height():
+            break
     return words, letters, high
 
 
 class PictureTile(PressedByReturn):
     """A button that is a picture in a frame, with a name and a line of words below.
 
-    ``paint`` draws the picture. ``words`` returns the name, the line, and what is added to the line where there is
-    room; it is asked when the tile has to be drawn, and at ``name``. What is drawn is kept for the next start under
-    ``key`` and all that it depends on, so that neither is asked then.
+    ``paint`` draws the picture. ``words`` is asked when the tile has to be drawn, and at ``name``. What is drawn is
+    kept for the next start under ``key`` and all that it depends on, so that neither is asked then.
     """
 
-    def __init__(self, key: str, paint: Paint, words: Callable[[], tuple[str, str, str]], parent: QWidget) -> None:
+    def __init__(self, key: str, paint: Paint, words: Callable[[], TileWords], parent: QWidget) -> None:
         super().__init__(parent)
         self._key = key
         self._paint = paint
@@ -80,7 +89,7 @@ class PictureTile(PressedByReturn):
 
     def name(self) -> None:
         """Give the tile its name, for screen readers and for whoever asks."""
-        title, line, more = self._words()
+        title, line, more, _ = self._words()
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{line} {more}".strip())
@@ -104,10 +113,12 @@ class PictureTile(PressedByReturn):
 
     def _written(self, room: float) -> _Written:
         """Return what is written in ``room`` pixels of width."""
-        title, line, more = self._words()
+        title, line, more, shorter = self._words()
         whole = f"{line} {more}".strip()
         line = whole if self.fontMetrics().horizontalAdvance(whole) <= room else line
-        return _Written(title, fitted(serif(1.5), title, room), *in_lines(self.font(), line, room, _MOST_LINES))
+        return _Written(
+            title, fitted(serif(1.5), title, room), *in_lines(self.font(), (line, shorter), room, _MOST_LINES)
+        )
 
     def _strip(self) -> int:
         """The height of the strip of paper below one line of words."""

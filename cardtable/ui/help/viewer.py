@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.model_deals import has_model_deal
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages
+from cardtable.ui.help.beside import place_beside
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.look.icons import icon
@@ -32,8 +33,8 @@ from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
 _NARROW = 640
-"""The width in pixels below which a window has no contents, no number of places found and no buttons to show a deal and
-to print.
+"""The width in pixels below which a window has its contents in a line, no number of places found and no buttons to show
+a deal and to print.
 """
 
 _WIDE = 100
@@ -76,6 +77,9 @@ class RuleViewer(QDialog):
         self.choice = Choices()
         self.choice.setSizeAdjustPolicy(Choices.SizeAdjustPolicy.AdjustToContents)
         self.choice.setMinimumWidth(120)
+        self.sections = Choices()
+        """The contents in one line, where there is no room for the list."""
+        self.sections.hide()
         self.contents = QListView()
         self._model = ContentsModel(self)
         self.contents.setModel(self._model)
@@ -111,6 +115,13 @@ class RuleViewer(QDialog):
         self.browser.show_page(variant_id, anchor)
         if not self.isActiveWindow():
             self.activateWindow()
+
+    def lie_beside(self, table: QWidget) -> None:
+        """Lie beside the window of ``table`` on the screen if there is room, or else on its right part, so that most of
+        it stays in sight.
+        """
+        screen, around = table.screen().availableGeometry(), table.window().frameGeometry()
+        self.setGeometry(place_beside(around, screen, self.minimumSize(), self.width()))
 
     def set_language(self, language: str) -> None:
         """Show the pages in ``language``, ``de`` or ``en``, staying at the same place."""
@@ -168,6 +179,9 @@ class RuleViewer(QDialog):
         bar.addWidget(self._button(self.back))
         bar.addWidget(self._button(self.forward))
         bar.addSpacing(4)
+        self._bar, self._below = bar, QVBoxLayout()
+        self._place = bar.count()
+        """Which part of the bar the choice of a page is, where there is room for its name."""
         bar.addWidget(self.choice)
         self._deal_button = self._button(self.deal_action)
         bar.addWidget(self._deal_button)
@@ -192,9 +206,14 @@ class RuleViewer(QDialog):
         self.splitter.setChildrenCollapsible(False)
         self.contents.setMinimumWidth(150)
         self.browser.setMinimumWidth(260)
+        self._below.addWidget(self.sections)
+        self._below.setSpacing(4)
         top = QWidget()
-        top.setLayout(bar)
-        bar.setContentsMargins(8, 8, 8, 8)
+        head = QVBoxLayout(top)
+        head.setContentsMargins(8, 8, 8, 8)
+        head.setSpacing(4)
+        head.addLayout(bar)
+        head.addLayout(self._below)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -209,6 +228,7 @@ class RuleViewer(QDialog):
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
         self.choice.activated.connect(self._chosen)
+        self.sections.activated.connect(lambda row: self._go_to(self._model.index(row, 0)))
         self.contents.clicked.connect(self._go_to)
         self.contents.activated.connect(self._go_to)
         self.search.textChanged.connect(self._search_changed)
@@ -232,6 +252,9 @@ class RuleViewer(QDialog):
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
         self._model.set_sections(pages.sections(self.browser.html))
+        with QSignalBlocker(self.sections):
+            self.sections.clear()
+            self.sections.addItems([section.heading for section in pages.sections(self.browser.html)])
         self.print_action.setEnabled(True)
         self.print_brief.setEnabled(bool(pages.brief(self.browser.html)))
         self.deal_action.setEnabled(has_model_deal(self.browser.name))
@@ -256,6 +279,7 @@ class RuleViewer(QDialog):
     def _mark_section(self, row: int) -> None:
         index = self._model.index(row, 0)
         self.contents.setCurrentIndex(index)
+        self.sections.setCurrentIndex(max(0, row))
         if index.isValid():
             self.contents.scrollTo(index)
 
@@ -325,6 +349,12 @@ class RuleViewer(QDialog):
         super().resizeEvent(event)
         for widget in (self.contents, self.found, self._deal_button, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
+        narrow = self.width() < _NARROW
+        self.sections.setVisible(narrow)
+        if narrow:
+            self._below.insertWidget(0, self.choice)
+        else:
+            self._bar.insertWidget(self._place, self.choice)
         style = Qt.ToolButtonStyle
         wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
         self._deal_button.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
@@ -352,6 +382,7 @@ class RuleViewer(QDialog):
         self.search.setAccessibleName(self.tr("Find in all pages"))
         self.choice.setAccessibleName(self.tr("Rule set"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.sections.setAccessibleName(self.tr("Contents"))
         self.browser.setAccessibleName(self.tr("Rules"))
         self._search_changed()
         self._retranslate_title()

@@ -260,7 +260,7 @@ class PromptBar(_Told):
 
     @property
     def kind(self) -> str:
-        return self.tr("Question")
+        return self.tr("Question") if self._words.text().endswith("?") else self.tr("How to go on")
 
     def ask(
         self, sentence: str, answers: Answers, *, focus: bool = True, way_back: Callable[[], object] | None = None
@@ -565,7 +565,7 @@ class HintBar(Bar):
         if not others:
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
-            return self.tr("Every other choice is as good.")
+            return self.tr("Every other choice is just as good.")
         shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(
             choices="; ".join(self._choice(hint, other) for other in shown)

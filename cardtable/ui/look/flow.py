@@ -15,12 +15,12 @@ class Flow(QWidget):
     """Lays out widgets in rows, each in its preferred width, or in the whole width if that is less.
 
     The spare room of a row is at its left if the rows are on the ``right``; it is divided among the widgets if they are
-    ``filling``.
+    ``filling``. If they are ``aligned``, those of several rows begin below each other.
     """
 
-    def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False) -> None:
+    def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False, aligned: bool = False) -> None:
         super().__init__()
-        self._right, self._filling = right, filling
+        self._right, self._filling, self._aligned = right, filling, aligned
         self._gap = 2 * SPACING
         self.hold(*widgets)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -44,6 +44,9 @@ class Flow(QWidget):
         return self._rows_of([widget for widget in self._widgets if not widget.isHidden()], width)
 
     def _rows_of(self, widgets: Sequence[QWidget], width: int) -> list[list[QWidget]]:
+        if self._aligned:
+            columns = len(self._columns(widgets, width))
+            return [list(widgets[at : at + columns]) for at in range(0, len(widgets), columns)] if columns else []
         rows: list[list[QWidget]] = []
         left = 0
         for widget in widgets:
@@ -54,6 +57,17 @@ class Flow(QWidget):
             rows[-1].append(widget)
             left -= wide + self._gap
         return rows
+
+    def _columns(self, widgets: Sequence[QWidget], width: int) -> list[int]:
+        """Return the widths of as many columns as fit into ``width``, in each of which ``widgets`` begin below each
+        other; one if there is room for none.
+        """
+        wides = [widget.sizeHint().width() for widget in widgets]
+        for count in range(len(wides), 0, -1):
+            columns = [max(wides[column::count]) for column in range(count)]
+            if sum(columns) + self._gap * (count - 1) <= width:
+                return columns
+        return wides and [max(wides)]
 
     def _height(self, rows: list[list[QWidget]], width: int) -> int:
         high = [max(_high(widget, width) for widget in row) for row in rows]
@@ -88,15 +102,16 @@ class Flow(QWidget):
 
     def _place(self) -> None:
         top = 0
+        columns = self._columns([one for one in self._widgets if not one.isHidden()], self.width())
         for row in self._rows(self.width()):
             hints = [widget.sizeHint() for widget in row]
             high = max(_high(widget, self.width()) for widget in row)
             spare = max(0, self.width() - sum(hint.width() + self._gap for hint in hints) + self._gap)
             x = spare if self._right else 0
-            for widget, hint in zip(row, hints, strict=True):
+            for place, (widget, hint) in enumerate(zip(row, hints, strict=True)):
                 wide = min(hint.width(), self.width()) + (spare // len(row) if self._filling else 0)
                 widget.setGeometry(QRect(x, top, wide, high))
-                x += wide + self._gap
+                x += (columns[place] if self._aligned else wide) + self._gap
             top += high + self._gap
 
 

@@ -27,6 +27,8 @@ ARROWS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 """The keys that go in a direction: how far across and how far down."""
+_ENDS: Final[dict[int, bool]] = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
+"""The keys that go to an end of several choices, each with whether that is the last one."""
 _TOUCHES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})
 _MOVES: Final = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})
 
@@ -67,6 +69,21 @@ def step(widget: QWidget, bar: QWidget, across: int, down: int) -> None:
             best = cost, part
     if best is not None:
         best[1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def go_to_end(button: QAbstractButton, last: bool) -> bool:
+    """Choose the first or the ``last`` of several choices; return whether ``button`` is one of several."""
+    group: QButtonGroup | None = button.group()
+    if group is None or not group.exclusive() or getattr(button, "frames_itself", False):
+        return False
+    window = button.window()
+    choices = [one for one in group.buttons() if one.isVisible() and one.isEnabled()]
+    ends = sorted(choices, key=lambda one: (_middle(one, window).y(), _middle(one, window).x()))
+    end = ends[-1 if last else 0]
+    end.setFocus(Qt.FocusReason.TabFocusReason)
+    if end.isCheckable() and not end.isChecked():
+        end.click()
+    return True
 
 
 def _bring_into_sight(widget: QWidget, whole: bool = False) -> None:
@@ -231,6 +248,8 @@ class Focus(QObject):
         if watched is not self._at or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         self._by_keys = True
+        if event.key() in _ENDS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return isinstance(watched, QAbstractButton) and go_to_end(watched, last=_ENDS[event.key()])
         way = ARROWS.get(Qt.Key(event.key()))
         if way is not None and isinstance(watched, QTabBar):
             # Tabs go left and right. Up and down would scroll them out of sight, and with them the frame.

@@ -31,7 +31,7 @@ from cardtable.ui.look.option_painting import (
     place_of,
     state_of,
 )
-from cardtable.ui.look.palette import RADIUS
+from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE, RADIUS
 
 _MARK = 20
 """The least side of the tick or the picture of a line of a menu, in pixels."""
@@ -217,6 +217,11 @@ def _menu_bar_item(house: Dressed, option: QStyleOptionMenuItem, painter: QPaint
         painter.drawRoundedRect(place.adjusted(1, 2, -1, -2), RADIUS, RADIUS)
         if colours.contrast:
             painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3), QColor(colours.edge))
+        if widget is not None and widget.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for shade, wide in ((FOCUS_EDGE, 4), (FOCUS_LINE, 2)):
+                painter.setPen(QPen(QColor(shade), wide))
+                painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), RADIUS, RADIUS)
     painter.setPen(option.palette.color(_ROLE.WindowText))
     shown = house.styleHint(QStyle.StyleHint.SH_UnderlineShortcut, option, widget)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip

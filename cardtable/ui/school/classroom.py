@@ -177,7 +177,7 @@ class Classroom(QObject):
         said = self.tr("No mistakes.")
         if self.teacher.faults:
             said = self.tr(
-                "%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults
+                "%n thing(s) went wrong. Play it again without a mistake for three stars.", "", self.teacher.faults
             )
         if following is not None:
             title = station_title(following, self._language())

@@ -205,9 +205,9 @@ class OwnDealRoom(QObject):
     def _verdict(self) -> str:
         stage, count = self.deal.stage, len(self.deal.mistakes)
         if stage is HelpStage.SHOWN:
-            return self.tr("That was everything. Now find it yourself, and you are told where you differ.")
+            return self.tr("That was everything. Now find it yourself, and you will be told where you go wrong.")
         if count:
-            said = self.tr("%n thing(s) went otherwise.", "", count)
+            said = self.tr("%n answer(s) went wrong.", "", count)
         else:
             said = self.tr("You found and counted everything correctly.")
         if stage is HelpStage.HELPED:

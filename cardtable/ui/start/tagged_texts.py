@@ -6,18 +6,20 @@ from collections.abc import Iterator, Sequence
 from operator import methodcaller
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QRect, QTranslator
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QRect, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
     QGraphicsView,
     QGroupBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
     QMenuBar,
     QTabBar,
+    QTextEdit,
     QWidget,
 )
 
@@ -81,16 +83,21 @@ class TaggingTranslator(QTranslator):
 
 
 def places(window: QWidget) -> Iterator[Place]:
-    """Yield where the texts that can be seen in ``window`` stand in it."""
+    """Yield where the texts that can be seen in ``window`` stand in it, and after them those that are the title of a
+    thing there, or that it shows or says when it is opened, pointed at or read aloud.
+    """
+    seen = []
     for widget in (window, *window.findChildren(QWidget)):
         apart = widget.isWindow() or widget.window() is not window.window()
-        if widget is not window and (apart or not widget.isVisible()):
-            continue
-        corner, shown = widget.mapTo(window, QPoint(0, 0)), _shown(widget, window)
-        for text, inside in _texts(widget):
-            frame = inside.translated(corner).intersected(shown)
-            if min(frame.width(), frame.height()) >= _LEAST:
-                yield from ((number, frame) for number in numbers(text))
+        if widget is window or (not apart and widget.isVisible()):
+            seen.append((widget, widget.mapTo(window, QPoint(0, 0)), _shown(widget, window)))
+    # What can be read comes before what is only said about it.
+    for texts in (_texts, _about):
+        for widget, corner, shown in seen:
+            for text, inside in texts(widget):
+                frame = inside.translated(corner).intersected(shown)
+                if min(frame.width(), frame.height()) >= _LEAST:
+                    yield from ((number, frame) for number in numbers(text))
 
 
 def _shown(widget: QWidget, window: QWidget) -> QRect:
@@ -123,6 +130,12 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, QRect]]:
                 if item.isVisible():
                     frame = widget.mapFromScene(item.sceneBoundingRect()).boundingRect()
                     yield from ((text, frame) for text in _own(item))
+        case QHeaderView() if widget.model() is not None:
+            across = widget.orientation() is Qt.Orientation.Horizontal
+            for place in range(widget.count()):
+                start, size = widget.sectionViewportPosition(place), widget.sectionSize(place)
+                frame = QRect(start, 0, size, widget.height()) if across else QRect(0, start, widget.width(), size)
+                yield str(widget.model().headerData(place, widget.orientation()) or ""), frame
         case QAbstractItemView() if widget.model() is not None:
             model = widget.model()
             for row in range(model.rowCount(QModelIndex())):
@@ -133,6 +146,19 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, QRect]]:
                     yield str(index.data() or ""), widget.visualRect(index)
     if not isinstance(widget, QGraphicsView):
         yield from ((text, widget.rect()) for text in _own(widget) if widget.parentWidget() is not None)
+
+
+def _about(widget: QWidget) -> Iterator[tuple[str, QRect]]:
+    """Yield what is said of ``widget`` besides what it shows, each with its rectangle."""
+    told = (widget.windowTitle(), widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    yield from ((text, widget.rect()) for text in told)
+    match widget:
+        case QComboBox():
+            yield from ((widget.itemText(place), widget.rect()) for place in range(widget.count()))
+        case QTextEdit():
+            yield widget.toPlainText(), widget.rect()
+        case QMenu() if widget.toolTipsVisible():
+            yield from ((action.toolTip(), widget.actionGeometry(action)) for action in widget.actions())
 
 
 def _own(thing: object) -> Iterator[str]:

@@ -32,6 +32,8 @@ class Choreographer(QObject):
     """A sound is to be played, given by its name."""
     event_shown = Signal(object)
     """An event is being shown now; emitted in the order of the queue."""
+    set_off = Signal()
+    """Cards have begun to move to where they will lie."""
 
     def __init__(self, scene: TableScene, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,6 +136,7 @@ class Choreographer(QObject):
                     left.append(tween)
             if left:
                 self._motion.play(left, self._advance)
+                self.set_off.emit()
                 return
 
     def _finish(self) -> None:

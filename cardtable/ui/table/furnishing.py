@@ -229,13 +229,14 @@ class Furnishing:
 
         said: list[Rect] = []
         moves = tuple(self._moves_shown.values())
+        signs = [*self._worths, *([] if self._tokens is None else self._tokens.places())]
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
         for place in sorted(_speakers(self._layout), key=lambda place: order.get(place.seat, len(order))):
             speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
             if not speech.text:
                 continue
-            kept = kept_free(self._layout, place, said, self._in_sight, moves, self._worths)
+            kept = kept_free(self._layout, place, said, self._in_sight, moves, signs)
             if lain is None or hidden(_rect_of(speech), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
                 found, letters = self._room_for(speech, place, kept)
@@ -332,6 +333,7 @@ class Furnishing:
             label.set_text(str(count) if count and not counted else "")
         if self._tokens is not None:
             self._tokens.refresh(view)
+            self._lay_speeches()
         own = view.actor == self._seating.perspective and not self._occasion
         words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
         self.banner.set_turn(words, own=own)

@@ -6,7 +6,7 @@ from the seat at the bottom, follows from that view alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cardtable.app.sorting import sorted_places
@@ -18,6 +18,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, PlacedCard, Zone, hand
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.motion import Flight
 from cardtable.ui.table.seating import Seating
 
 
@@ -81,16 +82,21 @@ class CardItems:
         ]
         return loose + [Thing(Target(zone), tuple(items)) for zone, items in self.builds()]
 
-    def in_sight(self) -> list[Rect]:
-        """Return where the cards lie that show their faces, without those in the hand at the bottom."""
+    def in_sight(self, flights: Sequence[Flight] = ()) -> list[Rect]:
+        """Return where the cards lie that show their faces, without those in the hand at the bottom; of a card on one
+        of these ``flights``, where it will lie.
+        """
         own = hand(self._seating.perspective)
-        return [
-            item.area()
-            for zone, items in self.lie.items()
-            if zone != own
-            for item in items
-            if item.card != HIDDEN and item.isVisible()
-        ]
+        flying = {flight.item: flight for flight in flights}
+        found = []
+        for item in (item for zone, items in self.lie.items() if zone != own for item in items):
+            flight = flying.get(item)
+            if flight is not None:
+                if flight.card != HIDDEN and flight.visible:
+                    found.append(flight.end.footprint())
+            elif item.card != HIDDEN and item.isVisible():
+                found.append(item.area())
+        return found
 
     def thing_with(self, item: CardItem | None) -> Thing | None:
         """Return the thing to which an item belongs, None if it belongs to none."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cardtable.core.cards import Card
 from cardtable.core.events import DealBegan, Event
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choreographer import Choreographer
@@ -116,6 +117,13 @@ class KeyboardFocus(QObject):
             self._at, self._held = self.item.x(), True
         elif self._held or self._scene.cards.thing_with(self.item) is None:
             self.set(min(hand, key=lambda item: abs(item.x() - self._at), default=None))
+
+    def keep_to(self, playable: Collection[Card]) -> None:
+        """Move the frame from a card in the hand that cannot be played to the nearest one of the ``playable``."""
+        hand = list(self._scene.cards.own_hand())
+        if self.item in hand and self.item.card not in playable:
+            able = [item for item in hand if item.card in playable]
+            self.set(min(able, key=lambda item: abs(item.x() - self._at), default=self.item))
 
 
 class Keyboard:

@@ -139,6 +139,7 @@ class Showing(QObject):
         speaking = Speaking(self._scene, self._motion, self._choreographer, self._table)
         self.settled.connect(speaking.look_round)
         self.arranged.connect(speaking.look_round)
+        self._choreographer.set_off.connect(speaking.look_round)
         return speaking
 
     def hide_tokens(self, hidden: bool) -> None:

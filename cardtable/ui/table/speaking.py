@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.look.palette import MOTION_LONG
+from cardtable.ui.look.palette import MOTION_SHORT
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.motion import Glide, Motion
 from cardtable.ui.table.scene import TableScene
@@ -49,14 +49,14 @@ class Speaking(QObject):
             self._end(seat)
 
     def look_round(self) -> None:
-        """Keep words off the cards that are seen, wherever these lie by now."""
-        self._scene.furniture.look_round(self._scene.cards.in_sight())
+        """Keep words off the cards that are seen, wherever these lie by now or are on their way to."""
+        self._scene.furniture.look_round(self._scene.cards.in_sight(self._motion.flights()))
 
     def _glide(self, speech: Speech, away: QPointF) -> None:
         """Move words to their place from ``away``, a distance to it."""
         if self._choreographer.speed > 0:
             speech.setPos(away)
-            glide = Glide(lambda part: speech.setPos(away * part), 1.0, 0.0, MOTION_LONG)
+            glide = Glide(lambda part: speech.setPos(away * part), 1.0, 0.0, MOTION_SHORT / self._choreographer.speed)
             self._motion.effect(("speech", speech), glide)
 
     def _end(self, seat: int) -> None:

@@ -25,7 +25,7 @@ _INDEX = (0.26, 0.24)
 """The part of a card's width and height that its index takes in the upper left corner."""
 _SIGNS = 0.21
 """How high signs reach above a hand, in widths of its cards."""
-_BACKS = 0.2
+_BACKS = 0.05
 """How much it matters that the speaker's own backs are hidden."""
 _AWAY = 0.5
 """How much it matters that words are one pixel further away from the speaker, in heights of a line."""
@@ -35,6 +35,10 @@ _CLOSE = 3.0
 """The space between words and an index where they lie among cards, in pixels."""
 _SMALLER = 40.0
 """How much it matters that words have one more line than they like."""
+_TWO_LINES = 5.0
+"""How high words of two lines are, in heights of a line of other text."""
+_TALL = 0.5
+"""How much it matters that words are one pixel higher than two lines of them, in heights of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +55,15 @@ def kept_free(
     said: Sequence[Rect] = (),
     cards: Sequence[Rect] = (),
     moves: Sequence[Rect] = (),
-    tags: Sequence[Rect] = (),
+    signs: Sequence[Rect] = (),
 ) -> list[KeptFree]:
     """Return what the words of ``speaker`` should not hide: the words ``said`` by others, the ``cards`` that show
-    their faces, the ``moves`` that are shown, the ``tags`` on cards, and what lies on the table in any case.
+    their faces, the ``moves`` that are shown, the ``signs`` that say what counts, on cards and as tokens, and what lies
+    on the table in any case.
     """
     found = [KeptFree(words, SPOKEN) for words in said] + [KeptFree(card, SEEN) for card in cards]
     found += [KeptFree(_index(card), CORNER) for card in cards]
-    found += [KeptFree(move, MOVE) for move in moves] + [KeptFree(tag, TOKENS) for tag in tags]
+    found += [KeptFree(move, MOVE) for move in moves] + [KeptFree(sign, TOKENS) for sign in signs]
     found.append(KeptFree(layout.stock, PILE))
     for place in layout.seats:
         backs = place.edge != "bottom"
@@ -66,12 +71,10 @@ def kept_free(
         found.append(KeptFree(place.plate, PLATE))
         if not backs:
             found.append(KeptFree(replace(place.hand, height=_INDEX[1] * place.hand.height), CORNER))
-            signs = _SIGNS * place.card
-            found.append(KeptFree(replace(place.hand, y=place.hand.y - signs, height=signs), SIGNS))
+            high = _SIGNS * place.card
+            found.append(KeptFree(replace(place.hand, y=place.hand.y - high, height=high), SIGNS))
     for side in layout.sides:
         found += [KeptFree(side.pile, PILE), KeptFree(side.counters, COUNTERS)]
-    if layout.tokens is not None:
-        found += [KeptFree(area, TOKENS) for area in layout.tokens.areas]
     if layout.tricks is not None:
         found += [KeptFree(area, PILE) for area in (layout.tricks.stock, *layout.tricks.discards.values())]
         found += [KeptFree(one.plate, PLATE) for one in layout.tricks.onlookers]
@@ -102,10 +105,11 @@ def place_words(
     line = layout.measures.line
     best, least = speaker.speech, inf
     for more, size in enumerate(sizes):
-        if least <= _SMALLER * more:
-            break
+        tall = _SMALLER * more + _TALL * line * max(0.0, size[1] - _TWO_LINES * line)
+        if least <= tall:
+            continue
         tried = [
-            (_AWAY * line * _distance(words, speaker) + _apart(words, speaker.speech) + _SMALLER * more, words)
+            (_AWAY * line * _distance(words, speaker) + _apart(words, speaker.speech) + tall, words)
             for words in _places(layout, speaker, *size, kept, among_cards=among_cards)
         ]
         for away, words in sorted(tried, key=lambda one: (one[0], one[1].x, one[1].y)):

@@ -160,7 +160,7 @@ class Open(Stage):
 
     def touch_card(self, item: CardItem) -> None:
         machine, targets = self._machine, [thing.target for thing in self._asked]
-        plays = not isinstance(self.legal.shape(), OneOption)
+        plays = not isinstance(self.legal.shape(), OneOption) and item.card in self.legal.cards()
         if plays and (not targets or self.legal.completions(item.card, targets, 1)):
             pick(machine, self.legal, item, list(self._asked)).begin()
         else:
@@ -236,8 +236,11 @@ class Composing(Stage):
     def touch_card(self, item: CardItem) -> None:
         if item is self.composition.item:
             self.play()
-        else:
+        elif item.card in self.legal.cards():
             pick(self._machine, self.legal, item).begin()
+        else:
+            self._machine.put_back()
+            self._machine.refusals.refuse(self.legal.refusal(item.card, ()))
 
     def touch_thing(self, thing: Thing) -> None:
         self.composition.toggle(thing)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.core.view import SeatView
 from cardtable.core.winnings import Prize, Race, Winnings
 from cardtable.ui.look.palette import ROOMS
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import TableLayout
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.token_blocks import TokenPlaces
@@ -76,19 +79,32 @@ class TokenTray:
             self._show()
 
     def _show(self) -> None:
+        counted = [len(race.numbers) for race in self._winnings.races]
+        counted += [len(prize.numbers) for prize in self._winnings.prizes]
+        # What fewer sides have won belongs to the table before, whose cards have not been put away yet.
+        whole = all(count > max(self._sides, default=0) for count in counted)
+        winnings = self._winnings if whole else Winnings()
         for piece in self._sides.values():
-            piece.set_winnings(self._winnings)
+            piece.set_winnings(winnings)
         if self._left is not None:
-            self._left.set_winnings(self._winnings)
+            self._left.set_winnings(winnings)
         self.hide(self._hidden)
 
     def at(self, point: QPointF) -> tuple[Race | Prize, int | None] | None:
         """Return what the token at ``point`` tells of, and the side that has won it, None if nobody has; None where
         there is no token.
         """
-        found = [(place, what, side) for side, piece in self._sides.items() for place, what in piece.places()]
-        left = [] if self._left is None else self._left.places()
-        for place, what, owner in (*found, *((place, prize, None) for place, prize in left)):
-            if place.contains(point) and not self._hidden:
-                return what, owner
-        return None
+        return next(((what, owner) for place, what, owner in self._seen() if place.contains(point)), None)
+
+    def places(self) -> list[Rect]:
+        """Return where tokens are that are seen."""
+        return [Rect(place.x(), place.y(), place.width(), place.height()) for place, _, _ in self._seen()]
+
+    def _seen(self) -> Iterator[tuple[QRectF, Race | Prize, int | None]]:
+        """Yield the place of each token that is seen, what it tells of, and the side that has won it."""
+        if self._hidden:
+            return
+        for side, piece in self._sides.items():
+            yield from ((place, what, side) for place, what in piece.places())
+        if self._left is not None:
+            yield from ((place, prize, None) for place, prize in self._left.places())

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from cardtable.art.theme import CardTheme
 from cardtable.core.shapes import OneOption
+from cardtable.core.state import LegalActions
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.plain import show_tool_tip
@@ -78,6 +79,8 @@ class TableView(QGraphicsView):
         """Returns the explanations of words for tool tips and menus; None without any."""
         self._edge: FocusFrame | None = None
         self._lifted: Stage | None = None
+        self._decided: LegalActions | None = None
+        """What could be done when a card was framed last for a decision."""
         """The stage in which no card is framed before a key moves the frame."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
@@ -206,10 +209,16 @@ class TableView(QGraphicsView):
         self._frame_cloth()
 
     def _want_frame(self) -> None:
-        """Frame a card as soon as something may be decided, if keys are used."""
+        """Frame a card as soon as something may be decided, if keys are used: one that can be played. Where the frame
+        goes after that is the person's affair, who may ask why a card cannot.
+        """
         stage = self.gestures.stage
         if stage.listens and stage is not self._lifted:
             self._focus.want(stage.picked)
+        if stage.legal is not self._decided:
+            self._decided = stage.legal
+            if isinstance(stage, Open) and not stage.answers_at_once:
+                self._focus.keep_to(frozenset(stage.legal.cards()))
 
     def _press_card(self, item: CardItem) -> None:
         """Handle the press of a card's button by a screen reader: the same as a click on the card, so that pressing it

@@ -37,7 +37,11 @@ of words.
 
 
 class _MenuBar(QMenuBar):
-    """A bar of menus without a line below it: tools may stand beside it."""
+    """A bar of menus without a line below it: tools may stand beside it. The menu that a key has reached is framed, not
+    the bar.
+    """
+
+    frames_itself = True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

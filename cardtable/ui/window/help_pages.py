@@ -47,6 +47,8 @@ class HelpPages(QObject):
             self.viewer = RuleViewer(self._work.packs.french, self._work.language(), self._work.dialogs.window)
             self._work.dialogs.attend(self.viewer)
             self.viewer.deal_wanted.connect(self.show_model_deal)
+            if self._work.controller.session is not None:
+                self.viewer.lie_beside(self._work.dialogs.window)
         session = self._work.controller.session
         of_match = None if session is None else session.rule_set
         self.viewer.browser.set_agreed(sheet or of_match, for_sheet=sheet is not None)

@@ -74,6 +74,7 @@ class NewGame(QObject):
             from cardtable.app.deal_of_the_day import DayDeal, note
 
             note(self._work.keeping, DayDeal(today, match))
+            self._work.ways.tell(self.tr("This is the deal of the day. Everyone has the same cards today."))
 
     def take_rules(self, path: Path) -> bool:
         """Open the dialog at the rules in a file. Returns True; raises ``CodedError`` if the file cannot be read."""

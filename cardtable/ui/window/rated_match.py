@@ -41,7 +41,7 @@ def rated_match(session: Session, store: StatisticsStore) -> tuple[Callable[[], 
 
 
 def _unchanged(own: Rating) -> RatingWords:
-    words = QCoreApplication.translate("AfterMatch", "Matches with {name} do not change it.")
+    words = QCoreApplication.translate("AfterMatch", "Matches with {name} do not affect it.")
     return RatingWords(str(round(own.value)), "", words.format(name=player_first_name(COMPANION)))
 
 
@@ -49,7 +49,7 @@ def _changed(own: Rating, beside: Compared) -> RatingWords:
     translate = QCoreApplication.translate
     if own.matches < SETTLED:
         words = translate(
-            "AfterMatch", "%n more match(es) and it will say how strong you are.", "", SETTLED - own.matches
+            "AfterMatch", "After %n more match(es) you will see here how strong you are.", "", SETTLED - own.matches
         )
     elif beside.equal:
         words = translate("AfterMatch", "You play about as well as {name} now.").format(

@@ -81,7 +81,7 @@ class WindowPages(QWidget):
             (self.hints, MessageKind.ASKED, Owner.DECISION),
             (self.prompt, MessageKind.ASKED, Owner.SESSION),
             (self.onlooker, MessageKind.QUESTION, Owner.SESSION),
-            (self.offer, MessageKind.OFFER, Owner.DEAL),
+            (self.offer, MessageKind.OFFER, Owner.DECISION),
             (self.guide, MessageKind.GUIDE, Owner.DECISION),
         ):
             ledge.add(bar, kind, owner)

@@ -17,7 +17,7 @@ _OBJECTIONS = {
 }
 _OBJECTION_SENTENCES = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: what {player} has captured does not make the value of the card."
+        "Actions", "Object: what {player} has captured does not add up to the card played."
     ),
     FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP(
         "Actions", "Object: {player} did not capture what the card has to take."

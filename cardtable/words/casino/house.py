@@ -58,7 +58,7 @@ EXPLANATIONS = {
     "hand_cards": QT_TRANSLATE_NOOP(
         "Rules", "This many for each player, and again whenever all hands are empty. The rest are dealt one by one."
     ),
-    "table_cards": QT_TRANSLATE_NOOP("Rules", "This many are face up before the first card is played, and none later."),
+    "table_cards": QT_TRANSLATE_NOOP("Rules", "This many are dealt face up at the start, and no more later."),
     "draws": QT_TRANSLATE_NOOP(
         "Rules", "Instead of new hands, you draw one card after each play, as long as there are any."
     ),

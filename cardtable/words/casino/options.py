@@ -8,7 +8,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 OPTIONS = {
     **house.OPTIONS,
     "tie": QT_TRANSLATE_NOOP("Rules", "On a tie"),
-    "even_dealing": QT_TRANSLATE_NOOP("Rules", "Dealing that comes out even"),
+    "even_dealing": QT_TRANSLATE_NOOP("Rules", "An even deal"),
     "double_values": QT_TRANSLATE_NOOP("Rules", "Double values for ♠2 and ♦10"),
     "double_use": QT_TRANSLATE_NOOP("Rules", "A card with two values"),
     "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
@@ -76,8 +76,8 @@ EXPLANATIONS = {
     ),
     "lurch": QT_TRANSLATE_NOOP(
         "Rules",
-        "Losers with fewer than half of the points pay twice the stake. So it is in the books from "
-        "Berlin and in Hoyle’s of 1835.",
+        "Losers with fewer than half of the points pay twice the stake. The books from Berlin "
+        "have this, and so does Hoyle’s of 1835.",
     ),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
@@ -149,8 +149,8 @@ EXPLANATIONS = {
     ),
     "rubber": QT_TRANSLATE_NOOP(
         "Rules",
-        "The first to win two matches wins. Each match is settled by itself and starts from nothing. "
-        "So it is in Long’s book of 1792.",
+        "The first to win two matches wins. Each match is settled by itself and starts from "
+        "nothing. Long’s book of 1792 has this.",
     ),
     "partners": QT_TRANSLATE_NOOP(
         "Rules",
@@ -218,7 +218,9 @@ EXPLANATIONS = {
         "them one by one.",
     ),
     "fours": QT_TRANSLATE_NOOP(
-        "Rules", "All get four cards at a time, and the table four; otherwise six or five, and four or five."
+        "Rules",
+        "Everyone gets four cards at a time, and so does the table. Otherwise it is six or five "
+        "each, and four or five for the table.",
     ),
 }
 CHOICES = {

@@ -20,8 +20,8 @@ PLAYER_TEXTS = {
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through as many deals as time allows: with two players to the very end, with more "
-        "often only from the last round on.",
+        "Thinks through as many deals as time allows: with two players to the very end, with "
+        "more players often only from the last round on.",
     ),
 }
 REASONS = {

@@ -111,7 +111,9 @@ def _worded(sets: Sums, rest: tuple[int, ...], target: int, *, possible: bool = 
         total = sum(rest)
         shown = f"{' + '.join(map(str, rest))} = {total}" if len(rest) > 1 else str(total)
         if total < target and not possible:
-            worded.append(translate("Actions", "{sum}: nothing here makes it {value}").format(sum=shown, value=target))
+            worded.append(
+                translate("Actions", "{sum}: no other card here brings it to {value}").format(sum=shown, value=target)
+            )
         elif total < target:
             words = translate("Actions", "{sum}, {missing} more to {value}")
             worded.append(words.format(sum=shown, missing=target - total, value=target))

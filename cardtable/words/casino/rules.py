@@ -70,7 +70,7 @@ DIFFERENCES = {
     "casino.classic": QT_TRANSLATE_NOOP("Rules", "Court cards only capture each other"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Four counters, the difference scores"),
     "casino.royal": QT_TRANSLATE_NOOP("Rules", "Builds, and first to 21 points"),
-    "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Turned round: few points win"),
+    "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Upside down: the fewest points win"),
     "casino.zwicker": QT_TRANSLATE_NOOP("Rules", "Cards are laid on cards"),
     "casino.zwicker_jensen": QT_TRANSLATE_NOOP("Rules", "Jokers are worth most"),
     "casino.cicera": QT_TRANSLATE_NOOP("Rules", "One card or one set a turn"),

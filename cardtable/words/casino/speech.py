@@ -38,7 +38,7 @@ TALES = {
     "mulle": QT_TRANSLATE_NOOP("Speech", "{name} takes a mulle worth {points}."),
     "build": QT_TRANSLATE_NOOP("Speech", "{name} builds {value}."),
     "raise": QT_TRANSLATE_NOOP("Speech", "{name} raises the build to {value}."),
-    "stack": QT_TRANSLATE_NOOP("Speech", "{name} makes {sum} of it."),
+    "stack": QT_TRANSLATE_NOOP("Speech", "{name} makes it {sum}."),
     "joker": QT_TRANSLATE_NOOP("Speech", "{name} plays a joker as {sum}."),
     "announced": QT_TRANSLATE_NOOP("Speech", "{name} lays {card} and announces {sum}."),
     "zwicker": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a Zwicker."),

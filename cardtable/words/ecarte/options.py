@@ -22,8 +22,8 @@ EXPLANATIONS = {
     ),
     "treble": QT_TRANSLATE_NOOP(
         "Rules",
-        "A loser with one or two points pays twice the stake, and one with none pays three times. So "
-        "it is in the English laws of 1886, if agreed.",
+        "A loser with one or two points pays twice the stake, and one with none pays three "
+        "times. The English laws of 1886 have this, if agreed.",
     ),
     "penalty_vole": QT_TRANSLATE_NOOP(
         "Rules",

@@ -28,7 +28,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you lead?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "You are elder and have played without proposing. What the dealer holds you do not know. Your lead?",
+            "You are elder and have played without proposing. You do not know what the dealer holds. What do you lead?",
         ),
     ),
     "trick": PuzzleWords(

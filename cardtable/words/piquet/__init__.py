@@ -227,7 +227,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         return translate("SheetWindow", "{name} has the box.").format(name=box)
 
     def next_deal(self, standing: Standing) -> str:
-        """Return how many of several matches two players have won, and how much the cards now count if points for
+        """Return how many of several matches two players have won, and how much the cards are now worth if points for
         divided tricks have been carried over.
         """
         words, company = [], Company.of(standing)
@@ -235,7 +235,9 @@ class PiquetWords(WordsOf[PiquetAction]):
             own, other = company.won
             words.append(translate("Standing", "The matches stand at {own} to {other}.").format(own=own, other=other))
         if carried := carried_points(standing):
-            words.append(translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried))
+            words.append(
+                translate("Standing", "The cards are now worth {points}.").format(points=CARDS_POINTS + carried)
+            )
         return " ".join(words)
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:

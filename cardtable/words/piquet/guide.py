@@ -27,7 +27,11 @@ GUIDES = {
         "Guide",
         "The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.",
     ),
-    "command": QT_TRANSLATE_NOOP("Guide", "You are elder. Cut and, if you like, say how the cards are to be dealt."),
+    "command": QT_TRANSLATE_NOOP(
+        "Guide",
+        "You are elder: the other player deals, and you exchange and lead first. "
+        "Cut and, if you like, say how the cards are to be dealt.",
+    ),
     "exchange": QT_TRANSLATE_NOOP(
         "Guide",
         "Mark the cards you do not want, and exchange them for as many from the stock. Keep your "

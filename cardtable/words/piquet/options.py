@@ -26,7 +26,7 @@ OPTIONS = {
     "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
-    "talon": QT_TRANSLATE_NOOP("Rules", "The stock is laid"),
+    "talon": QT_TRANSLATE_NOOP("Rules", "When the stock is laid out"),
     "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
     "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
@@ -53,14 +53,14 @@ EXPLANATIONS = {
     ),
     "best_of_five": QT_TRANSLATE_NOOP(
         "Rules",
-        "The first player with three matches wins the stake. A match counts as two if the loser is "
-        "below half. A repique jumps to ninety and a pique to sixty. Cavendish tells this of Piquet "
-        "au Cent.",
+        "The first player with three matches wins the stake. A match counts as two if the loser "
+        "is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this "
+        "for Piquet au Cent.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
         "There is no match: when you stop, every point of difference is paid. In Meyers’ "
-        "encyclopedia Piquet is played by matches or by points.",
+        "encyclopaedia Piquet is played by matches or by points.",
     ),
     "deals": QT_TRANSLATE_NOOP(
         "Rules",
@@ -74,7 +74,7 @@ EXPLANATIONS = {
     "dealer_counts": QT_TRANSLATE_NOOP(
         "Rules",
         "The dealer’s declarations score before elder leads, or when the dealer plays to the first "
-        "trick. In Meyers’ encyclopedia elder leads after the scoring; in the German rule book the "
+        "trick. In Meyers’ encyclopaedia elder leads after the scoring; in the German rule book the "
         "dealer scores after the lead.",
     ),
     "repique": QT_TRANSLATE_NOOP(
@@ -95,11 +95,11 @@ EXPLANATIONS = {
         "Rules",
         "A hand without court cards scores ten. It is shown before the exchange, after it, or not at "
         "all. The German rule book has it before the exchange, if agreed before the first deal; "
-        "Meyers’ encyclopedia has it after.",
+        "Meyers’ encyclopaedia has it after.",
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopedia tens usually are "
+        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are "
         "court cards; for the Portland Club they are not.",
     ),
     "carte_blanche_counts": QT_TRANSLATE_NOOP(
@@ -120,7 +120,7 @@ EXPLANATIONS = {
     "dealer_least": QT_TRANSLATE_NOOP(
         "Rules",
         "The fewest of the cards elder left that the dealer must take. It is more than half in the "
-        "German rule book, three in Meyers’ encyclopedia, one for the Portland Club.",
+        "German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.",
     ),
     "smallest_point": QT_TRANSLATE_NOOP(
         "Rules",
@@ -129,13 +129,13 @@ EXPLANATIONS = {
     ),
     "four_less": QT_TRANSLATE_NOOP(
         "Rules",
-        "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. By "
-        "Cavendish it can be agreed at Piquet au Cent.",
+        "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. "
+        "Cavendish says it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
         "Only what the opponent scores before it in the order of scoring, or anything that was "
-        "beaten. The German rule book speaks of what was scored or beaten. In Meyers’ encyclopedia "
+        "beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
         "the opponent must have nothing good at all.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP(
@@ -145,8 +145,9 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. "
-        "At the Piquet voleur of the French, four are dealt threes and at last a two.",
+        "How many cards each packet has. The German rule book has twos, or threes if you say so "
+        "when the pack is cut. In French Piquet voleur, four players are dealt threes and "
+        "finally a two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
@@ -162,7 +163,7 @@ EXPLANATIONS = {
         "Rules",
         "The ten points for the cards go to nobody, or are added to those of the next deal. In the "
         "German rule book nobody gets them in a match, and they are added in a session. Meyers’ "
-        "encyclopedia leaves it to the players.",
+        "encyclopaedia leaves it to the players.",
     ),
     "prizes": QT_TRANSLATE_NOOP(
         "Rules",
@@ -240,7 +241,7 @@ CHOICES = {
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
         "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
-        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, and two at last"),
+        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, then a two"),
     },
     "talon": {
         "last": QT_TRANSLATE_NOOP("Rules", "Last"),

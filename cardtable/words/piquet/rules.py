@@ -21,7 +21,7 @@ PRESETS = {"piquet.au_cent": QT_TRANSLATE_NOOP("Rules", "Piquet au Cent")}
 DESCRIPTIONS = {
     "piquet.points": QT_TRANSLATE_NOOP(
         "Rules",
-        "The classical German game: a match ends at the very card that reaches the goal.",
+        "The classical German game: a match ends with the very card that reaches the target.",
     ),
     "piquet.four_deals": QT_TRANSLATE_NOOP(
         "Rules", "Four deals, with the first and the last counting double, and prizes for repique, pique and capot."
@@ -47,7 +47,7 @@ DESCRIPTIONS = {
     ),
 }
 DIFFERENCES = {
-    "piquet.points": QT_TRANSLATE_NOOP("Rules", "First to reach the goal wins"),
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "First to reach the target wins"),
     "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "First and last deal doubled"),
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "The final difference is paid"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Below a hundred, the sum is lost"),

@@ -44,12 +44,12 @@ MEANINGS = {
     "sequence": QT_TRANSLATE_NOOP(
         "Scores",
         "Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each "
-        "further card one more. The player with the best scores the others too.",
+        "further card one more. The player with the best scores any others as well.",
     ),
     "set": QT_TRANSLATE_NOOP(
         "Scores",
-        "Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best "
-        "scores the others too.",
+        "Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the "
+        "best scores any others as well.",
     ),
     "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and scores 10."),
     "carte_rouge": QT_TRANSLATE_NOOP(
@@ -57,16 +57,14 @@ MEANINGS = {
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Scores",
-        "Declarations alone reached the number at which the score jumps to the nineties, before the "
-        "opponent scored anything.",
+        "Declarations alone reached the number for a repique before the opponent scored anything.",
     ),
     "repique_partie": QT_TRANSLATE_NOOP(
         "Scores", "A repique that is paid at once like a match. The points that made it do not count in this one."
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Scores",
-        "Declarations and leads reached the number at which the score jumps to the sixties, before "
-        "the opponent scored anything.",
+        "Declarations and leads reached the number for a pique before the opponent scored anything.",
     ),
     "play": QT_TRANSLATE_NOOP("Scores", "One for each lead, and one for each trick won from the other player’s lead."),
     "lead": QT_TRANSLATE_NOOP("Scores", "Each lead scores one."),

@@ -40,7 +40,7 @@ def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
     rules = piquet_rules(rule_set)
     if rules.ending is Ending.BEST_OF_FIVE:
         return (
-            translate("Settlement", "One stake is for three matches of five."),
+            translate("Settlement", "The stake is for the best of five matches."),
             translate("Settlement", "The loser pays {amount}."),
             rules.stake,
         )
@@ -50,7 +50,7 @@ def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
     high, low = totals
     gain = _GAINS[rules.ending](high, low)
     unit = UNITS[rules.rounding]
-    what = translate("Settlement", "One stake is for %n point(s) of the settlement.", "", unit)
+    what = translate("Settlement", "Each stake is for %n point(s) of the settlement.", "", unit)
     example = Sentence(_gain_words(rules, high, low, gain) + " {amount}")
     return what, example, stakes(gain, rules) * rules.stake
 

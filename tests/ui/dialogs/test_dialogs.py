@@ -63,6 +63,7 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.sample_choice import SampleChoice
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.dialogs.settings_rows import WideChoices
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.look import Heading
 from cardtable.ui.models.score_sheet import PRIZES_ROLE
@@ -256,7 +257,7 @@ def test_all_settings_begin_below_each_other(qtbot: QtBot, translation: Translat
     dialog.resize(800, 900)
     with qtbot.waitExposed(dialog):
         dialog.show()
-    boxes = dialog.findChildren(QComboBox)
+    boxes = dialog.findChildren(WideChoices)
     assert len(boxes) > 5
     assert len({box.mapTo(dialog, QPoint()).x() for box in boxes}) == 1
 
@@ -519,9 +520,9 @@ def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, 
     qtbot.addWidget(dialog)
     deals = [SheetDeal((ScoreLine("divided", 0, 0, marked=False),))]
     dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((20, 18), 0, 1, (("cards", 10),)))
-    assert "The cards now count 20." in texts(dialog)
+    assert "The cards are now worth 20." in texts(dialog)
     dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((40, 18), 0, 2))
-    assert "The cards now count 20." not in texts(dialog)
+    assert "The cards are now worth 20." not in texts(dialog)
 
 
 def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, pictures: CardPictures) -> None:
@@ -553,7 +554,7 @@ def test_settings_fit_the_text_whatever_size_it_is_given_while_they_are_open(
     dialog.show()
 
     def heights() -> list[int]:
-        boxes = dialog.findChildren(QComboBox)
+        boxes = dialog.findChildren(WideChoices)
         labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
         assert len(boxes) == len(labels) > 5
         for box in boxes:

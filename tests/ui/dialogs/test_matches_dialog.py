@@ -136,16 +136,43 @@ def test_a_deleted_match_leaves_the_place_in_the_list(dialog: MatchesDialog, dec
     assert after.id == before.id - 1
 
 
-def test_few_matches_need_no_search(qtbot: QtBot, store: Store, played: PlayAtRandom) -> None:
-    for _ in range(12):
-        store.create_match(played(actions=0).record)
+def test_few_matches_are_searched_by_words_and_many_by_choices_too(
+    qtbot: QtBot, store: Store, played: PlayAtRandom, translation: Translation
+) -> None:
+    store.create_match(played(actions=0).record)
     dialog = MatchesDialog(store)
     qtbot.addWidget(dialog)
     dialog.show()
+    # One is found without.
     assert not search(dialog).isVisible()
-    store.create_match(played(actions=0).record)
+    for _ in range(11):
+        store.create_match(played(actions=0).record)
     dialog.refresh()
     assert search(dialog).isVisible()
+    assert not box(dialog, "Which game").isVisible()
+    qtbot.keyClicks(search(dialog), "finnish")
+    assert dialog.told == "None of 12 matches fits the search."
+    search(dialog).clear()
+    assert rows(dialog) == 12
+    store.create_match(played(actions=0).record)
+    dialog.refresh()
+    assert box(dialog, "Which game").isVisible()
+
+
+def test_what_was_chosen_among_many_does_not_hide_the_few_that_are_left(
+    qtbot: QtBot, store: Store, played: PlayAtRandom
+) -> None:
+    made = [store.create_match(played(actions=0).record) for _ in range(13)]
+    store.connection.execute("UPDATE matches SET changed = '2009-07-01T12:00:00+00:00' WHERE id = ?", (made[0],))
+    dialog = MatchesDialog(store)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    years = box(dialog, "Which year")
+    years.setCurrentIndex(years.findText("2009"))
+    assert rows(dialog) == 1
+    store.delete_match(made[5])
+    dialog.refresh()
+    assert rows(dialog) == 12
 
 
 @pytest.mark.parametrize("doing", ["typing", "scrolling", "deleting"])

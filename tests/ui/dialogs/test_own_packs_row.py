@@ -16,7 +16,7 @@ from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.own_packs_row import OwnPacksRow
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
-from tests.app.packs import lay_pack
+from tests.app.packs import lay_pack, lay_sheet
 from tests.ui.clicks import button, offered, press
 
 
@@ -75,3 +75,20 @@ def test_a_faulty_one_is_left_out_with_a_sentence(qtbot: QtBot, translation: Tra
     assert "The pack “Few” is left out: only 51 of its 52 cards were found." in words
     assert "The pack “Bad” is left out: king_club.svg is damaged." in words
     assert button(dialog, "The program’s").isChecked()
+
+
+def test_a_picture_of_all_cards_is_offered_and_a_faulty_one_left_out(qtbot: QtBot, translation: Translation) -> None:
+    lay_sheet(folder() / "svg-deck")
+    lay_sheet(folder() / "svg-few", without="king_club")
+    lay_sheet(folder() / "svg-wide", wide=120)
+    dialog = opened(qtbot)
+    qtbot.waitUntil(lambda: offered(dialog, "svg-deck") and "svg-wide" in "\n".join(told(dialog)))
+    assert not offered(dialog, "svg-few")
+    assert not offered(dialog, "svg-wide")
+    with qtbot.waitSignal(dialog.changed):
+        press(dialog, "svg-deck")
+    packs = Packs(dialog.settings.card_theme("en"))
+    assert packs.of(False).pixmap(make_card(13, 2), 60, 1.0).toImage().pixelColor(30, 40).name() == "#ff0000"
+    words = "\n".join(told(dialog))
+    assert "The pack “svg-few” is left out: only 51 of its 52 cards were found." in words
+    assert "The pack “svg-wide” is left out: back does not have the shape of a card." in words

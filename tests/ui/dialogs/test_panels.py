@@ -132,6 +132,22 @@ def test_every_dialog_fits_a_small_window(
     assert dialog.width() <= panel.area.viewport().width()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_lines_of_a_deal_are_seen_at_once_in_a_small_window(
+    qtbot: QtBot, window: MainWindow, language: str
+) -> None:
+    window.settings.change(language=language)
+    window.setFixedSize(900, 600)
+    begin(window, COMPUTERS)
+    table = result_of(qtbot, window).table
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() == 0)
+    first = table.model().index(0, 0)
+    # Pressed, a line shows its cards, which takes some height, and stays in sight itself.
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(first).center())
+    qtbot.waitUntil(lambda: table.viewport().rect().contains(table.visualRect(first).center()))
+    assert table.currentIndex() == first
+
+
 def test_a_dialog_grows_and_shrinks_with_the_window(qtbot: QtBot, window: MainWindow) -> None:
     opened(qtbot, window, "new game")
     (panel,) = window.findChildren(Panel)
@@ -173,10 +189,14 @@ def test_a_sheet_that_spares_something_comes_to_rest(
     window.setFixedSize(900, 560)
     dialog = opened(qtbot, window, "about")
     qtbot.waitUntil(dialog.spare[0].isHidden)
-    qtbot.wait(200)
-    fitted.clear()
-    qtbot.wait(300)
-    assert fitted == []
+
+    def at_rest() -> bool:
+        fitted.clear()
+        qtbot.wait(300)
+        return fitted == []
+
+    # The page below is still being filled in quiet moments.
+    qtbot.waitUntil(at_rest, timeout=5000)
 
 
 def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None:

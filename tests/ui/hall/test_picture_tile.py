@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalett
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.hall.picture_tile import PictureTile, in_lines
+from cardtable.ui.hall.picture_tile import PictureTile, TileWords, in_lines
 from cardtable.ui.look.look import LEAST_SHARE, apply_look
 
 MANY = "Continue: Free sheet, Anna, Björn, Christa, Dora, Emil, Friederike and Maximiliane"
@@ -29,7 +29,7 @@ def tile(around: QWidget, line: str, more: str = "") -> PictureTile:
     def paint(painter: QPainter, place: object, ratio: float) -> None:
         painter.fillRect(0, 0, 1000, 1000, BLUE)
 
-    made = PictureTile("test", paint, lambda: ("Anschreiben", line, more), around)
+    made = PictureTile("test", paint, lambda: TileWords("Anschreiben", line, more, "Weiter"), around)
     made.resize(198, 208)
     around.show()
     return made
@@ -73,10 +73,16 @@ def test_what_is_added_is_left_out_where_it_has_no_room(around: QWidget) -> None
 def test_words_of_any_length_take_so_many_lines_at_most(qapp: QApplication) -> None:
     font = QFont()
     font.setPointSizeF(10.5)
-    words, letters, high = in_lines(font, MANY, 130, 2)
+    words, letters, high = in_lines(font, (MANY, "Continue"), 130, 2)
     assert high <= 2 * QFontMetrics(letters).height()
-    assert words.startswith("Continue: Free sheet")
-    assert words.endswith(" …")
-    # Where there is room, nothing is left out.
-    assert in_lines(font, MANY, 900, 2)[0] == MANY
-    assert in_lines(font, "Continue", 130, 2)[0] == "Continue"
+    # A shorter sentence, none that breaks off.
+    assert words == "Continue"
+    assert in_lines(font, (MANY, "Continue"), 900, 2)[0] == MANY
+
+
+def test_a_tile_says_a_shorter_sentence_where_its_line_would_cover_the_picture(around: QWidget) -> None:
+    made = tile(around, MANY)
+    assert made._written(140).line == "Weiter"
+    assert made._written(900).line == MANY
+    made.name()
+    assert made.accessibleDescription() == MANY

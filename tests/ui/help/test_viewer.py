@@ -481,3 +481,41 @@ def test_a_page_that_is_gone_since_is_no_fault_of_the_window(opened: Open, monke
     monkeypatch.setattr(pages, "page_fault", gone)
     QApplication.sendEvent(viewer, QEvent(QEvent.Type.LanguageChange))
     assert viewer.left_out.isHidden()
+
+
+def test_a_narrow_window_has_its_contents_and_the_name_of_the_game_in_lines_of_their_own(opened: Open) -> None:
+    viewer = opened(width=430)
+    viewer.show_page("casino.swedish")
+    settle()
+    assert not viewer.contents.isVisible()
+    assert viewer.sections.isVisible()
+    field = viewer.choice.fontMetrics().horizontalAdvance(viewer.choice.currentText())
+    assert viewer.choice.width() > field + 40
+    assert viewer.choice.y() > viewer.search.geometry().bottom()
+    named = [viewer.sections.itemText(row) for row in range(viewer.sections.count())]
+    assert "Dealing" in named
+    viewer.sections.setFocus()
+    viewer.sections.setCurrentIndex(named.index("Dealing"))
+    viewer.sections.activated.emit(named.index("Dealing"))
+    settle()
+    assert viewer.browser.row == named.index("Dealing")
+    # It follows what is read, and gives way to the list where there is room.
+    viewer.browser.verticalScrollBar().setValue(0)
+    settle()
+    assert viewer.sections.currentIndex() == max(0, viewer.browser.row)
+    viewer.resize(900, 600)
+    settle()
+    assert viewer.contents.isVisible()
+    assert not viewer.sections.isVisible()
+    assert viewer.choice.y() <= viewer.search.geometry().bottom()
+
+
+def test_the_rules_leave_the_table_in_sight(opened: Open, qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.setGeometry(0, 0, 780, 600)
+    table.show()
+    viewer = opened()
+    viewer.lie_beside(table)
+    assert viewer.width() < 0.6 * table.width()
+    assert viewer.geometry().right() == table.frameGeometry().right()

@@ -55,6 +55,8 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
         and isinstance(node.value, ast.Name)
         and node.attr in ENUMS.get(node.value.id, ())
     } | {id(name) for annotation in named_types(tree) for name in ast.walk(annotation)}
+    # A pattern asks what something is, and makes nothing.
+    harmless |= {id(node.cls) for node in ast.walk(tree) if isinstance(node, ast.MatchClass)}
     for node in ast.walk(tree):
         match node:
             case ast.Name(id=name) if name in GUESSING and id(node) not in harmless:

@@ -536,6 +536,22 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     assert window.pages.offer.text == ""
 
 
+def test_the_lesson_is_offered_for_as_long_as_somebody_is_stuck(
+    qtbot: QtBot, annas_window: Callable[[], MainWindow]
+) -> None:
+    window = annas_window()
+    window.controller.resume(lesson("ecarte/order").record(("Anna", "Falk"), ("greedy",)), None)
+    window.pages.show_table()
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    for _ in range(3):
+        refuse(window, "must_trump")
+    assert window.pages.offer.text
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    window.table.gestures.submit(next(iter(legal)))
+    qtbot.waitUntil(lambda: window.pages.offer.text == "")
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "Big casino"), ("de", "Großes Casino")])
 def test_a_link_names_a_word_by_its_first_name(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], language: str, word: str

@@ -106,7 +106,7 @@ def test_what_was_not_known_is_told_before_the_result(qtbot: QtBot, match_of: Ca
     assert window.table.scene().furniture.points == (0, 0)
     won = next(line.cards for line in session.finished(0).lines if line.side == 0 and line.code == "won")
     assert sorted(panel.strip.cards) == sorted(won)
-    wait_for(qtbot, window, "went otherwise")
+    wait_for(qtbot, window, "went wrong")
     assert "you have " + str(len(won)) + "." in panel.answer
     assert window.findChild(DealResultDialog) is None
     press(panel, "To the result")
@@ -122,7 +122,7 @@ def test_who_marks_too_few_cards_hears_of_it_after_the_deal(qtbot: QtBot, match_
     assert not [one for one in window.table.offering.bar.buttons if one.isVisible()]
     assert [one.text() for one in panel.buttons] == ["These are all", "I have none", "I don’t know"]
     press(panel, "I have none")
-    wait_for(qtbot, window, "went otherwise")
+    wait_for(qtbot, window, "went wrong")
     assert "The point is your longest suit" in panel.answer
 
 

@@ -103,10 +103,10 @@ def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Transl
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        ("casino.swedish", "One stake is for a match. The loser of a match pays €0.10."),
+        ("casino.swedish", "The stake is for one match. The loser of a match pays €0.10."),
         ("piquet.rubicon", "The Rubicon was not crossed: 121 + 96 + 100 = 317. €31.70"),
         # 160 less 120 are four tens.
-        ("piquet.session", "One stake is for 10 points of the settlement. The difference: 160 − 120 = 40. €0.40"),
+        ("piquet.session", "Each stake is for 10 points of the settlement. The difference: 160 − 120 = 40. €0.40"),
     ],
 )
 def test_it_is_told_what_a_stake_is_for(qtbot: QtBot, translation: Translation, kind: str, said: str) -> None:

@@ -102,13 +102,13 @@ def test_the_count_of_12_and_13_against_10(opened: Open) -> None:
 def test_divided_cards_add_ten_again_and_again(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     by_category(window, play={0: 7, 1: 6}, tricks={0: 6})
-    assert "The cards now count 20." in window.about
+    assert "The cards are now worth 20." in window.about
     by_category(window, play={0: 7, 1: 6}, tricks={0: 6})
-    assert "The cards now count 30." in window.about
+    assert "The cards are now worth 30." in window.about
     before = points(window)
     by_category(window, play={0: 8, 1: 6}, tricks={0: 7})
     assert points(window) == (before[0] + 8 + 30, before[1] + 6)
-    assert "The cards now count" not in window.about
+    assert "The cards are now worth" not in window.about
 
 
 def test_divided_cards_stand_for_nobody_in_a_match_to_100(opened: Open) -> None:

@@ -8,7 +8,9 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.cards import parse_card
 from cardtable.ui.table.arrangement import lay_out
+from cardtable.ui.table.furniture import to_qt
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.slips import Speech
 from cardtable.ui.table.speech_places import KeptFree, kept_free, place_words, tail_of
@@ -87,6 +89,24 @@ def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTa
     assert set(least.values()) == {(0.0, 0.0)}, least
 
 
+def test_words_have_left_where_a_card_will_lie_before_it_lies_there(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "", stock="2D 3D", speed=0.5)
+    view, furniture = playing.view, playing.scene.furniture
+    view.showing.say(1, "Shall we?")
+    # They were laid there when the cloth was empty, as while the dealer is drawn for.
+    speech = furniture.speech(1)
+    speech.set_end("middle", "up")
+    middle = playing.scene.layout.middle
+    speech.lay(replace(middle, y=middle.centre_y), playing.scene.layout.measures.line)
+    before = speech.paper
+    playing.go_on(next(action for action in playing.state.legal() if str(action) == "9D"))
+    flight = next(flight for flight in view.motion.flights() if flight.card == parse_card("9D"))
+    lands = to_qt(flight.end.footprint())
+    assert before.intersects(lands)
+    assert not speech.paper.intersects(lands)
+    playing.settle()
+
+
 @pytest.mark.parametrize("count", [4, 7, 15])
 @pytest.mark.parametrize("size", [(900, 480), (1280, 700)], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("hands", [("9D 4S", "KH QH"), ("9D 4S", "KH QH", "TD JD", "QS JS")], ids=len)
@@ -148,8 +168,24 @@ def test_words_hide_what_matters_least() -> None:
     speaker = table.seat(1)
     assert place_words(table, speaker, [(100.0, 40.0)], kept_free(table, speaker)).overlap(speaker.plate) == 0
     everywhere = [KeptFree(Rect(0, 0, 1280, 700), 10.0)]
-    assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], everywhere).width == 100
-    assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], []).width == 400
+    assert place_words(table, speaker, [(400.0, 60.0), (100.0, 40.0)], everywhere).width == 100
+    assert place_words(table, speaker, [(400.0, 60.0), (100.0, 40.0)], []).width == 400
+
+
+def test_two_lines_somewhat_further_away_are_better_than_a_high_column() -> None:
+    table = lay_out(1280.0, 700.0, 2, 0, ((0,), (1,)))
+    speaker = table.seat(1)
+    sizes = [(400.0, 60.0), (100.0, 260.0)]
+    hand = speaker.hand
+    # There is room at the hand for no more than the column.
+    beside = [
+        KeptFree(Rect(0, 0, hand.x - 120, 200), 300.0),
+        KeptFree(Rect(hand.x, 0, hand.width, hand.bottom), 300.0),
+        KeptFree(Rect(hand.right + 120, 0, 1280 - hand.right - 120, 200), 300.0),
+        KeptFree(Rect(hand.x, hand.bottom + 30, hand.width, 20), 300.0),
+    ]
+    assert place_words(table, speaker, sizes[1:], beside).y < hand.bottom
+    assert place_words(table, speaker, sizes, beside).width == 400
 
 
 @pytest.mark.parametrize("said", ["Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.", "Je pense.", "A long " * 6])

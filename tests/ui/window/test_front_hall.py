@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -37,6 +37,9 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import FIRST_MINUTES, HallState
 from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.look.focus import FocusFrame
+from cardtable.ui.look.look import wear
+from cardtable.ui.look.palette import FOCUS_EDGE
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
 from tests.app.scripted import takes_most
@@ -274,6 +277,8 @@ def test_the_deal_of_the_day_is_dealt_to_everybody_alike_and_its_result_is_told(
     session = window.controller.session
     assert session is not None
     assert session.number == of_the_day(date.today(), "casino")
+    # At the table it is told what it is.
+    assert window.notices.text == "This is the deal of the day. Everyone has the same cards today."
     kept = latest(Keeping(store))
     assert kept is not None
     assert kept.day == date.today()
@@ -554,3 +559,23 @@ def test_the_date_has_room_whatever_day_it_is(
         window.resize(*size)
         qtbot.waitUntil(lambda: cut(window.pages.start) == [])
     assert any(str(day.year) in words for words in told(window))
+
+
+def test_a_key_frames_the_menu_that_it_reaches_and_not_the_bar(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    wear(application)
+    bar = window.menuBar()
+    bar.setActiveAction(bar.actions()[0])
+    place = bar.actionGeometry(bar.actions()[0])
+    pointed = bar.grab(place).toImage()
+    bar.setFocus()
+    qtbot.waitUntil(bar.hasFocus)
+    bar.setActiveAction(bar.actions()[0])
+    reached = bar.grab(place).toImage()
+    edge = QColor(FOCUS_EDGE).rgb()
+    across = range(reached.width())
+    assert any(reached.pixel(x, reached.height() // 2) == edge for x in across)
+    assert not any(pointed.pixel(x, pointed.height() // 2) == edge for x in across)
+    assert not [one for one in window.findChildren(FocusFrame) if one.isVisible() and one.around is bar]

@@ -107,7 +107,7 @@ def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
 
 def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
     bar = shown(qtbot, *(Suggestion(card(text), 0.0, ()) for text in ("7S", "7H", "7D")))
-    assert bar.sentences[2] == "Every other choice is as good."
+    assert bar.sentences[2] == "Every other choice is just as good."
 
 
 def test_chances_of_the_match_are_not_told_as_points(qtbot: QtBot) -> None:

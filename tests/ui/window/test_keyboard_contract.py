@@ -14,7 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.games.registry import VARIANTS
 from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.hall.today_sheet import TodaySheet
 from cardtable.ui.help.pages import GLOSSARY
@@ -268,6 +270,22 @@ def test_end_goes_to_the_last_card_of_one_of_two_rows(main_window: Begun, qtbot:
     now = QApplication.focusWidget()
     assert isinstance(now, CardButton)
     assert now.item is items[5]
+
+
+def test_home_and_end_choose_the_first_and_the_last_game(main_window: Begun) -> None:
+    window = at_table(main_window, "casino.swedish")
+    PLACES["new game"](window)
+    QApplication.processEvents()
+    (panel,) = (panel for panel in window.findChildren(Panel) if panel.isVisible())
+    tiles = panel.findChildren(GameTile)
+    assert len(tiles) == len(list(VARIANTS))
+    next(tile for tile in tiles if tile.isChecked()).setFocus()
+    for key, place in ((K.Key_End, -1), (K.Key_Home, 0)):
+        press(window, key)
+        assert QApplication.focusWidget() is tiles[place]
+        assert [tile for tile in tiles if tile.isChecked()] == [tiles[place]]
+        assert not tiles[place].visibleRegion().isEmpty()
+        assert astray(window) == ""
 
 
 def test_control_home_goes_home_from_every_panel(main_window: Begun, qtbot: QtBot) -> None:

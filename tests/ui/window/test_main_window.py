@@ -516,7 +516,9 @@ def test_what_waits_is_told_in_a_language_that_is_chosen_then(qtbot: QtBot, wind
     window.commands.home.trigger()
     told = [label for label in window.pages.start.findChildren(QLabel) if "Swedish Casino" in label.text()]
     assert len(told) == 1
-    press(window.pages.start, "Deutsch")
+    # The languages stand there until somebody has played.
+    assert not offered(window.pages.start, "Deutsch")
+    window.commands.language_actions["de"].trigger()
     qtbot.waitUntil(lambda: told[0].text().startswith("Schwedisches Casino"))
     press(window.pages.start, "Fortsetzen")
     assert _mode(window) is Mode.HUMAN
