@@ -396,6 +396,10 @@
         <source>{thing}: {meant}</source>
         <translation>{thing}: {meant}</translation>
     </message>
+    <message>
+        <source>{sign} stands before each rule that is not the usual one.</source>
+        <translation>{sign} steht vor jeder Regel, die anders ist als üblich.</translation>
+    </message>
 </context>
 <context>
     <name>AgreementDialog</name>
@@ -2592,6 +2596,30 @@
         <translation>Wo die wenigsten Punkte gewinnen, gibt es keinen Überschuss, den man allein anschreiben könnte.</translation>
     </message>
     <message>
+        <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
+        <translation>Ein Sechziger kann keine eigene Partie gewinnen, wenn ein Neunziger, der mehr ist, nur Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>With a single deal there is no next one to which the points for the cards could be added.</source>
+        <translation>Bei einem einzigen Spiel gibt es kein nächstes, zu dem die Punkte der Lese kommen könnten.</translation>
+    </message>
+    <message>
+        <source>The pool is filled by stakes. Play for a stake of at least one.</source>
+        <translation>Die Poule füllt sich aus den Einsätzen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
+    </message>
+    <message>
+        <source>Without a stake nobody can pay it twice or three times. Play for a stake of at least one.</source>
+        <translation>Ohne Einsatz kann ihn niemand doppelt oder dreifach zahlen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
+    </message>
+    <message>
+        <source>The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat.</source>
+        <translation>Der Abend wäre vorbei, bevor jemand seinen Platz abgibt. Spielen Sie mehr Partien oder weniger auf einem Platz.</translation>
+    </message>
+    <message>
+        <source>In a single match the box cannot pass to anybody. Play at least two.</source>
+        <translation>In einer einzigen Partie kann die Box an niemanden gehen. Spielen Sie mindestens zwei.</translation>
+    </message>
+    <message>
         <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
@@ -4686,6 +4714,491 @@
     <message>
         <source>Each spade from the seventh on</source>
         <translation>Jedes Pik vom siebten an</translation>
+    </message>
+    <message>
+        <source>The five cards are dealt two at a time, then three.</source>
+        <translation>Die fünf Karten werden erst zu zweien, dann zu dreien gegeben.</translation>
+    </message>
+    <message>
+        <source>The five cards are dealt three at a time, then two.</source>
+        <translation>Die fünf Karten werden erst zu dreien, dann zu zweien gegeben.</translation>
+    </message>
+    <message>
+        <source>The five cards are dealt all at once.</source>
+        <translation>Die fünf Karten werden auf einmal gegeben.</translation>
+    </message>
+    <message>
+        <source>The five cards are dealt one by one.</source>
+        <translation>Die fünf Karten werden einzeln gegeben.</translation>
+    </message>
+    <message>
+        <source>Against such a player all five tricks score three.</source>
+        <translation>Gegen einen solchen bringen alle fünf Stiche drei.</translation>
+    </message>
+    <message>
+        <source>Against such a player all five tricks score no more than two.</source>
+        <translation>Gegen einen solchen bringen auch alle fünf Stiche nur zwei.</translation>
+    </message>
+    <message>
+        <source>The evening ends when everyone has entered once.</source>
+        <translation>Der Abend ist zu Ende, wenn jeder einmal eingetreten ist.</translation>
+    </message>
+    <message>
+        <source>You play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
+        <translation>Gespielt wird um eine Poule: Jeder setzt einen Einsatz, jeder Verlierer noch einen. Zwei Partien nacheinander gewinnen alles.</translation>
+    </message>
+    <message>
+        <source>A banker who has lost keeps the box.</source>
+        <translation>Ein Bankhalter, der verloren hat, behält die Box.</translation>
+    </message>
+    <message>
+        <source>A banker who has lost gives the box to the captain.</source>
+        <translation>Ein Bankhalter, der verloren hat, gibt die Box dem Kapitän.</translation>
+    </message>
+    <message>
+        <source>The first to score five points wins the match.</source>
+        <translation>Wer zuerst fünf Punkte hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The king of trumps scores one, in the hand or turned up.</source>
+        <translation>Der Trumpfkönig bringt einen Punkt, in der Hand oder aufgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one, and all five score two.</source>
+        <translation>Drei oder vier Stiche bringen einen Punkt, alle fünf bringen zwei.</translation>
+    </message>
+    <message>
+        <source>Against a player who plays or refuses at once, three or four tricks score two.</source>
+        <translation>Gegen einen, der gleich spielt oder ablehnt, bringen drei oder vier Stiche zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>The banker plays alone against the company, for a stake with each of them.</source>
+        <translation>Der Bankhalter spielt allein gegen die Gesellschaft, mit jedem um einen Einsatz.</translation>
+    </message>
+    <message>
+        <source>A loser without a single point pays twice the stake.</source>
+        <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>A loser with one or two points pays twice the stake, and one with none pays three times.</source>
+        <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen.</translation>
+    </message>
+    <message>
+        <source>Every loser pays the same, with or without points.</source>
+        <translation>Jeder Verlierer zahlt gleich viel, ob er Punkte hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>Onlookers do not bet.</source>
+        <translation>Die Zuschauer wetten nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before a match an onlooker may bet up to %n unit(s).</source>
+        <translation>
+            <numerusform>Vor einer Partie darf ein Zuschauer bis zu %n Einheit wetten.</numerusform>
+            <numerusform>Vor einer Partie darf ein Zuschauer bis zu %n Einheiten wetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The loser of each match gives up the seat.</source>
+        <translation>Nach jeder Partie gibt der Verlierer seinen Platz ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es) the player who has lost more of them gives up the seat.</source>
+        <translation>
+            <numerusform>Nach %n Partie gibt seinen Platz ab, wer sie verloren hat.</numerusform>
+            <numerusform>Nach %n Partien gibt seinen Platz ab, wer mehr davon verloren hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match is played to a number of points.</source>
+        <translation>Eine Partie geht bis zu einer Punktzahl.</translation>
+    </message>
+    <message>
+        <source>A match has four deals; the first and the last are worth double.</source>
+        <translation>Eine Partie hat vier Spiele; das erste und das letzte zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>You play a session; at the end the difference is paid.</source>
+        <translation>Gespielt wird eine Sitzung; am Ende wird der Unterschied bezahlt.</translation>
+    </message>
+    <message>
+        <source>The first player to win three matches wins the stake. A match is worth two if the loser is below half.</source>
+        <translation>Wer zuerst drei Partien gewonnen hat, gewinnt den Einsatz. Bleibt der Verlierer unter der Hälfte, so gilt die Partie für zwei.</translation>
+    </message>
+    <message>
+        <source>The stake is for a single match.</source>
+        <translation>Der Einsatz gilt für eine einzelne Partie.</translation>
+    </message>
+    <message>
+        <source>There is no match: when you stop, every point of difference is paid.</source>
+        <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt.</translation>
+    </message>
+    <message>
+        <source>The loser of a match pays the stake.</source>
+        <translation>Wer eine Partie verliert, zahlt den Einsatz.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in twos.</source>
+        <translation>Gegeben wird zu zweien.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in threes.</source>
+        <translation>Gegeben wird zu dreien.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in threes, with two at the end.</source>
+        <translation>Gegeben wird zu dreien und zuletzt zu zweien.</translation>
+    </message>
+    <message>
+        <source>The stock is laid out last, after both hands.</source>
+        <translation>Der Talon wird zuletzt gelegt, nach beiden Händen.</translation>
+    </message>
+    <message>
+        <source>The stock is laid out in the middle of the deal.</source>
+        <translation>Der Talon wird mitten im Geben gelegt.</translation>
+    </message>
+    <message>
+        <source>The stock is laid out first, before the hands.</source>
+        <translation>Der Talon wird zuerst gelegt, vor den Händen.</translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
+        <translation>Die Vorhand bestimmt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
+    </message>
+    <message>
+        <source>Elder has no say in the deal.</source>
+        <translation>Beim Geben hat die Vorhand nichts zu bestimmen.</translation>
+    </message>
+    <message>
+        <source>The dealer exchanges more than half of the cards that elder has left.</source>
+        <translation>Der Geber kauft mehr als die Hälfte der Karten, die ihm die Vorhand übrig lässt.</translation>
+    </message>
+    <message>
+        <source>The dealer exchanges at least three cards.</source>
+        <translation>Der Geber kauft mindestens drei Karten.</translation>
+    </message>
+    <message>
+        <source>The dealer exchanges at least one card.</source>
+        <translation>Der Geber kauft mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>The dealer need not exchange a card.</source>
+        <translation>Der Geber braucht keine Karte zu kaufen.</translation>
+    </message>
+    <message>
+        <source>A hand without court cards scores nothing.</source>
+        <translation>Eine Hand ohne Bilder bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A hand that has no court card before the exchange is a carte blanche and scores ten.</source>
+        <translation>Eine Hand, die vor dem Kaufen keine Bilder hat, ist eine Weiße Karte und bringt zehn.</translation>
+    </message>
+    <message>
+        <source>A hand that has no court card after the exchange is a carte blanche and scores ten.</source>
+        <translation>Eine Hand, die nach dem Kaufen keine Bilder hat, ist eine Weiße Karte und bringt zehn.</translation>
+    </message>
+    <message>
+        <source>Tens are court cards too, and spoil a carte blanche.</source>
+        <translation>Auch die Zehnen gelten als Bilder und verderben eine Weiße Karte.</translation>
+    </message>
+    <message>
+        <source>A carte blanche may have tens.</source>
+        <translation>Eine Weiße Karte darf Zehnen haben.</translation>
+    </message>
+    <message>
+        <source>The points of a carte blanche count towards repique and pique.</source>
+        <translation>Die Punkte einer Weißen Karte zählen zum Neunziger und zum Sechziger mit.</translation>
+    </message>
+    <message>
+        <source>The points of a carte blanche do not count towards repique and pique.</source>
+        <translation>Die Punkte einer Weißen Karte zählen zum Neunziger und zum Sechziger nicht mit.</translation>
+    </message>
+    <message>
+        <source>A point scores one for each card, but one less in all if its pips end in 4.</source>
+        <translation>Ein Rummel zählt so viel, wie er Karten hat, und einen Punkt weniger, wenn seine Augen auf 4 enden.</translation>
+    </message>
+    <message>
+        <source>A point scores one for each card.</source>
+        <translation>Ein Rummel zählt so viel, wie er Karten hat.</translation>
+    </message>
+    <message>
+        <source>The dealer’s declarations score before elder leads.</source>
+        <translation>Der Geber zählt seine Ansagen, bevor die Vorhand ausspielt.</translation>
+    </message>
+    <message>
+        <source>The dealer’s declarations score when the dealer plays to the first trick.</source>
+        <translation>Der Geber zählt seine Ansagen, wenn er zum ersten Stich zugibt.</translation>
+    </message>
+    <message>
+        <source>A hand is a carte rouge and scores twenty if every card is part of a good declaration.</source>
+        <translation>Eine Hand, in der jede Karte zu einer guten Ansage gehört, ist eine Rote Karte und bringt zwanzig.</translation>
+    </message>
+    <message>
+        <source>There is no carte rouge.</source>
+        <translation>Eine Rote Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A hand of {cards} cards can be a carte blanche, for ten, or a carte rouge, for twenty.</source>
+        <translation>Auch eine Hand von {cards} Karten kann eine Weiße Karte zu zehn oder eine Rote Karte zu zwanzig sein.</translation>
+    </message>
+    <message>
+        <source>With {cards} cards in the hand there is no carte blanche and no carte rouge.</source>
+        <translation>Mit {cards} Karten auf der Hand gibt es keine Weiße Karte und keine Rote Karte.</translation>
+    </message>
+    <message>
+        <source>You miss a repique only if an opponent has something to score before it.</source>
+        <translation>Einen Neunziger verhindert nur, was ein Gegner vorher zu zählen hat.</translation>
+    </message>
+    <message>
+        <source>You miss a repique if an opponent has anything good at all.</source>
+        <translation>Einen Neunziger verhindert alles Gültige, das ein Gegner hat.</translation>
+    </message>
+    <message>
+        <source>The dealer must announce a repique before elder leads, or loses it.</source>
+        <translation>Der Geber muss einen Neunziger ansagen, bevor die Vorhand ausspielt; sonst ist er verloren.</translation>
+    </message>
+    <message>
+        <source>The dealer scores a repique even after elder has led.</source>
+        <translation>Der Geber zählt einen Neunziger auch noch, wenn die Vorhand ausgespielt hat.</translation>
+    </message>
+    <message>
+        <source>If both have six tricks, nobody wins the cards.</source>
+        <translation>Hat jeder sechs Stiche, so bekommt niemand die Lese.</translation>
+    </message>
+    <message>
+        <source>If both have six tricks, the ten points for the cards are added in the next deal.</source>
+        <translation>Hat jeder sechs Stiche, so kommen die zehn Punkte zur Lese des nächsten Spiels.</translation>
+    </message>
+    <message>
+        <source>If two have the same number of tricks, nobody wins the cards.</source>
+        <translation>Haben zwei gleich viele Stiche, so bekommt niemand die Lese.</translation>
+    </message>
+    <message>
+        <source>If two have the same number of tricks, and at least four, each of them wins the cards.</source>
+        <translation>Haben zwei gleich viele Stiche, und mindestens vier, so bekommt jeder von ihnen die Lese.</translation>
+    </message>
+    <message>
+        <source>Each player with at least four tricks wins the cards.</source>
+        <translation>Jeder, der mindestens vier Stiche hat, bekommt die Lese.</translation>
+    </message>
+    <message>
+        <source>If the box loses a match, it passes to the captain.</source>
+        <translation>Verliert die Box eine Partie, so geht sie an den Kapitän.</translation>
+    </message>
+    <message>
+        <source>If the box loses a match, it passes to the adviser. From then on the box always leads first.</source>
+        <translation>Verliert die Box eine Partie, so geht sie an den Ratgeber. Von da an spielt die Box immer zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Repique and pique win prizes besides the points.</source>
+        <translation>Neunziger und Sechziger gewinnen Preise neben den Punkten.</translation>
+    </message>
+    <message>
+        <source>Repique and pique win prizes instead of points.</source>
+        <translation>Neunziger und Sechziger gewinnen Preise statt der Punkte.</translation>
+    </message>
+    <message>
+        <source>Each single point is paid.</source>
+        <translation>Bezahlt wird jeder einzelne Punkt.</translation>
+    </message>
+    <message>
+        <source>For payment points are rounded to tens, and five is rounded up.</source>
+        <translation>Bezahlt wird nach Zehnern, von fünf an aufgerundet.</translation>
+    </message>
+    <message>
+        <source>For payment points are rounded to hundreds, and fifty is rounded up.</source>
+        <translation>Bezahlt wird nach Hundertern, von fünfzig an aufgerundet.</translation>
+    </message>
+    <message>
+        <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
+        <translation>Eine Partie hat sechs Spiele. Wer mit weniger als hundert Punkten verliert, zahlt die Summe statt des Unterschieds.</translation>
+    </message>
+    <message>
+        <source>Two play, and the others are kings. The loser pays the winner and every king.</source>
+        <translation>Zwei spielen, die anderen sind Könige. Der Verlierer zahlt dem Gewinner und jedem König.</translation>
+    </message>
+    <message>
+        <source>The box plays alone against the company, and settles with each of them.</source>
+        <translation>Die Box spielt allein gegen die Gesellschaft und rechnet mit jedem ab.</translation>
+    </message>
+    <message>
+        <source>Each player gets twelve cards; the other eight are the stock.</source>
+        <translation>Jeder bekommt zwölf Karten; die acht übrigen sind der Talon.</translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Each player gets eight cards, and nobody exchanges any.</source>
+        <translation>Vier spielen, zwei gegen zwei. Jeder bekommt acht Karten, und gekauft wird nicht.</translation>
+    </message>
+    <message>
+        <source>Each of the three players gets ten cards. Only the dealer exchanges, two cards for the two left over.</source>
+        <translation>Jeder der drei bekommt zehn Karten. Nur der Geber kauft, und zwar die zwei, die übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>{points} points in declarations, before an opponent scores, make a repique.</source>
+        <translation>{points} Punkte aus Ansagen, bevor ein Gegner etwas zählt, machen einen Neunziger.</translation>
+    </message>
+    <message>
+        <source>If elder reaches {points} in play before the dealer scores, that is a pique.</source>
+        <translation>Kommt die Vorhand im Spiel auf {points}, bevor der Geber etwas zählt, so ist das ein Sechziger.</translation>
+    </message>
+    <message>
+        <source>{points} points in play, before an opponent scores, make a pique.</source>
+        <translation>{points} Punkte im Spiel, bevor ein Gegner etwas zählt, machen einen Sechziger.</translation>
+    </message>
+    <message>
+        <source>A pique wins a match of its own, and adds nothing to the points.</source>
+        <translation>Ein Sechziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
+    </message>
+    <message>
+        <source>A pique is worth {points} points more.</source>
+        <translation>Ein Sechziger bringt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>A pique adds nothing to the points.</source>
+        <translation>Ein Sechziger ändert nichts an den Punkten.</translation>
+    </message>
+    <message>
+        <source>A repique wins the match at once.</source>
+        <translation>Ein Neunziger gewinnt sofort die Partie.</translation>
+    </message>
+    <message>
+        <source>A repique wins a match of its own, as you play to {target}.</source>
+        <translation>Ein Neunziger gewinnt eine eigene Partie, weil bis {target} gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A repique is worth {points} points more, as you play neither to 100 nor to 101.</source>
+        <translation>Ein Neunziger bringt {points} Punkte mehr, weil weder bis 100 noch bis 101 gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A repique wins a match of its own, and adds nothing to the points.</source>
+        <translation>Ein Neunziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
+    </message>
+    <message>
+        <source>A repique adds nothing to the points.</source>
+        <translation>Ein Neunziger ändert nichts an den Punkten.</translation>
+    </message>
+    <message>
+        <source>A repique is worth {points} points more.</source>
+        <translation>Ein Neunziger bringt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>With {tricks} tricks or more you get the ten points for the cards.</source>
+        <translation>Mit {tricks} Stichen oder mehr zählt man zehn für die Lese.</translation>
+    </message>
+    <message>
+        <source>The player with most tricks, at least four, gets the ten points for the cards.</source>
+        <translation>Wer die meisten Stiche hat, mindestens vier, zählt zehn für die Lese.</translation>
+    </message>
+    <message>
+        <source>All the tricks, a capot, are worth {points} points more.</source>
+        <translation>Alle Stiche, der Allstich, bringen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>All the tricks, a capot, win a prize.</source>
+        <translation>Alle Stiche, der Allstich, gewinnen einen Preis.</translation>
+    </message>
+    <message>
+        <source>After each match the loser makes room for the king who has waited longest.</source>
+        <translation>Nach jeder Partie macht der Verlierer dem König Platz, der am längsten gewartet hat.</translation>
+    </message>
+    <message>
+        <source>You meet in a fixed order: {pairs}.</source>
+        <translation>Gespielt wird in fester Ordnung: {pairs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) a player leaves, and the other two play on for who pays.</source>
+        <translation>
+            <numerusform>Wer %n Punkt hat, tritt aus; die beiden anderen spielen aus, wer zahlt.</numerusform>
+            <numerusform>Wer %n Punkte hat, tritt aus; die beiden anderen spielen aus, wer zahlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Wer zuerst %n Punkt hat, gewinnt die Partie.</numerusform>
+            <numerusform>Wer zuerst %n Punkte hat, gewinnt die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loser below half pays double.</source>
+        <translation>Wer unter der Hälfte bleibt, zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>The session goes on until you stop and settle.</source>
+        <translation>Die Sitzung dauert, bis Sie aufhören und abrechnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The session ends after %n deal(s).</source>
+        <translation>
+            <numerusform>Die Sitzung endet nach %n Spiel.</numerusform>
+            <numerusform>Die Sitzung endet nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n round(s), in which all meet each other.</source>
+        <translation>
+            <numerusform>Gespielt wird %n Runde, in der jeder gegen jeden spielt.</numerusform>
+            <numerusform>Gespielt werden %n Runden, in denen jeder gegen jeden spielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elder exchanges at least %n card(s).</source>
+        <translation>
+            <numerusform>Die Vorhand kauft mindestens %n Karte.</numerusform>
+            <numerusform>Die Vorhand kauft mindestens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit, with thirty pips.</source>
+        <translation>
+            <numerusform>Ein Rummel braucht mindestens %n Karte einer Farbe und dreißig Augen.</numerusform>
+            <numerusform>Ein Rummel braucht mindestens %n Karten einer Farbe und dreißig Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit.</source>
+        <translation>
+            <numerusform>Ein Rummel braucht mindestens %n Karte einer Farbe.</numerusform>
+            <numerusform>Ein Rummel braucht mindestens %n Karten einer Farbe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is worth %n point(s) in all.</source>
+        <translation>
+            <numerusform>Der letzte Stich bringt im Ganzen %n Punkt.</numerusform>
+            <numerusform>Der letzte Stich bringt im Ganzen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heading} ({part})</source>
+        <translation>{heading} ({part})</translation>
+    </message>
+    <message>
+        <source>in the match for two</source>
+        <translation>in der Partie zu zweit</translation>
+    </message>
+    <message>
+        <source>in the match for three</source>
+        <translation>in der Partie zu dritt</translation>
+    </message>
+    <message>
+        <source>There is no stake: you play for the honour.</source>
+        <translation>Es geht um keinen Einsatz, nur um die Ehre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening ends after %n match(es).</source>
+        <translation>
+            <numerusform>Der Abend endet nach %n Partie.</numerusform>
+            <numerusform>Der Abend endet nach %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the screen players can make mistakes. If you notice one, you object, and the book’s penalty follows.</source>
+        <translation>Am Bildschirm darf man sich irren. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
+        <source>On the screen nobody can make a mistake: only legal plays are possible.</source>
+        <translation>Am Bildschirm kann sich niemand irren: Nur Erlaubtes ist möglich.</translation>
     </message>
     <message>
         <source>Jacks, queens and kings are ten each.</source>
@@ -7757,8 +8270,8 @@
         <translation>Mit den Re&amp;geln beginnen von</translation>
     </message>
     <message>
-        <source>choose a game…</source>
-        <translation>ein Spiel wählen…</translation>
+        <source>choose rules…</source>
+        <translation>Regeln wählen…</translation>
     </message>
 </context>
 <context>
@@ -10465,6 +10978,14 @@
         <translation>Kaufen oder spielen?</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Faults at the table</source>
+        <translation>Fehler am Tisch</translation>
+    </message>
+    <message>
         <source>The box after a lost match</source>
         <translation>Die Box nach einer verlorenen Partie</translation>
     </message>
@@ -10513,6 +11034,10 @@
         <translation>Écarté-Chouette</translation>
     </message>
     <message>
+        <source>English laws (1886)</source>
+        <translation>Englische Regeln (1886)</translation>
+    </message>
+    <message>
         <source>One player has the box against all the others, whose captain plays with their advice.</source>
         <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
     </message>
@@ -10547,6 +11072,26 @@
     <message>
         <source>Declare and take tricks.</source>
         <translation>Ansagen und stechen.</translation>
+    </message>
+    <message>
+        <source>Exchange and carte blanche</source>
+        <translation>Kaufen und Weiße Karte</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Repique and pique</source>
+        <translation>Neunziger und Sechziger</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Match and payment</source>
+        <translation>Partie und Bezahlung</translation>
     </message>
     <message>
         <source>Three matches of five</source>
@@ -10611,6 +11156,10 @@
     <message>
         <source>Carte blanche and carte rouge</source>
         <translation>Weiße Karte und Rote Karte</translation>
+    </message>
+    <message>
+        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
         <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
@@ -10923,6 +11472,18 @@
     <message>
         <source>Piquet au Cent</source>
         <translation>Piquet au Cent</translation>
+    </message>
+    <message>
+        <source>German rule book</source>
+        <translation>Deutsches Regelbuch</translation>
+    </message>
+    <message>
+        <source>Portland Club (London)</source>
+        <translation>Portland Club (London)</translation>
+    </message>
+    <message>
+        <source>Meyers’ encyclopedia (1888)</source>
+        <translation>Meyers Lexikon (1888)</translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>

@@ -184,6 +184,83 @@
             <numerusform>The stake is %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Before a match an onlooker may bet up to %n unit(s).</source>
+        <translation>
+            <numerusform>Before a match an onlooker may bet up to %n unit.</numerusform>
+            <numerusform>Before a match an onlooker may bet up to %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es) the player who has lost more of them gives up the seat.</source>
+        <translation>
+            <numerusform>After %n match the player who has lost it gives up the seat.</numerusform>
+            <numerusform>After %n matches the player who has lost more of them gives up the seat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) a player leaves, and the other two play on for who pays.</source>
+        <translation>
+            <numerusform>At %n point a player leaves, and the other two play on for who pays.</numerusform>
+            <numerusform>At %n points a player leaves, and the other two play on for who pays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>The first to reach %n point wins the match.</numerusform>
+            <numerusform>The first to reach %n points wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session ends after %n deal(s).</source>
+        <translation>
+            <numerusform>The session ends after %n deal.</numerusform>
+            <numerusform>The session ends after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n round(s), in which all meet each other.</source>
+        <translation>
+            <numerusform>You play %n round, in which all meet each other.</numerusform>
+            <numerusform>You play %n rounds, in which all meet each other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elder exchanges at least %n card(s).</source>
+        <translation>
+            <numerusform>Elder exchanges at least %n card.</numerusform>
+            <numerusform>Elder exchanges at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit, with thirty pips.</source>
+        <translation>
+            <numerusform>A point needs at least %n card of a suit, with thirty pips.</numerusform>
+            <numerusform>A point needs at least %n cards of a suit, with thirty pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit.</source>
+        <translation>
+            <numerusform>A point needs at least %n card of a suit.</numerusform>
+            <numerusform>A point needs at least %n cards of a suit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is worth %n point(s) in all.</source>
+        <translation>
+            <numerusform>The last trick is worth %n point in all.</numerusform>
+            <numerusform>The last trick is worth %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening ends after %n match(es).</source>
+        <translation>
+            <numerusform>The evening ends after %n match.</numerusform>
+            <numerusform>The evening ends after %n matches.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JudgementBar</name>

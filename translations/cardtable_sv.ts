@@ -396,6 +396,10 @@
         <source>{thing}: {meant}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{sign} stands before each rule that is not the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AgreementDialog</name>
@@ -2588,6 +2592,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single deal there is no next one to which the points for the cards could be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is filled by stakes. Play for a stake of at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a stake nobody can pay it twice or three times. Play for a stake of at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a single match the box cannot pass to anybody. Play at least two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4685,6 +4713,491 @@
     </message>
     <message>
         <source>Each spade from the seventh on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five cards are dealt two at a time, then three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five cards are dealt three at a time, then two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five cards are dealt all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five cards are dealt one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against such a player all five tricks score three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against such a player all five tricks score no more than two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening ends when everyone has entered once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A banker who has lost keeps the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A banker who has lost gives the box to the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to score five points wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of trumps scores one, in the hand or turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one, and all five score two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a player who plays or refuses at once, three or four tricks score two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The banker plays alone against the company, for a stake with each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loser without a single point pays twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loser with one or two points pays twice the stake, and one with none pays three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every loser pays the same, with or without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onlookers do not bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before a match an onlooker may bet up to %n unit(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The loser of each match gives up the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n match(es) the player who has lost more of them gives up the seat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A match is played to a number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match has four deals; the first and the last are worth double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play a session; at the end the difference is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player to win three matches wins the stake. A match is worth two if the loser is below half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is for a single match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match: when you stop, every point of difference is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of a match pays the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt in twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt in threes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt in threes, with two at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is laid out last, after both hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is laid out in the middle of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is laid out first, before the hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has no say in the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer exchanges more than half of the cards that elder has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer exchanges at least three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer exchanges at least one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer need not exchange a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand that has no court card before the exchange is a carte blanche and scores ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand that has no court card after the exchange is a carte blanche and scores ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens are court cards too, and spoil a carte blanche.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A carte blanche may have tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a carte blanche count towards repique and pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a carte blanche do not count towards repique and pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point scores one for each card, but one less in all if its pips end in 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point scores one for each card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer’s declarations score before elder leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer’s declarations score when the dealer plays to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand is a carte rouge and scores twenty if every card is part of a good declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no carte rouge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of {cards} cards can be a carte blanche, for ten, or a carte rouge, for twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {cards} cards in the hand there is no carte blanche and no carte rouge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You miss a repique only if an opponent has something to score before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You miss a repique if an opponent has anything good at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer must announce a repique before elder leads, or loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer scores a repique even after elder has led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both have six tricks, nobody wins the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both have six tricks, the ten points for the cards are added in the next deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two have the same number of tricks, nobody wins the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two have the same number of tricks, and at least four, each of them wins the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player with at least four tricks wins the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the box loses a match, it passes to the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the box loses a match, it passes to the adviser. From then on the box always leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique and pique win prizes besides the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique and pique win prizes instead of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each single point is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For payment points are rounded to tens, and five is rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For payment points are rounded to hundreds, and fifty is rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play, and the others are kings. The loser pays the winner and every king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box plays alone against the company, and settles with each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets twelve cards; the other eight are the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Each player gets eight cards, and nobody exchanges any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three players gets ten cards. Only the dealer exchanges, two cards for the two left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points in declarations, before an opponent scores, make a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If elder reaches {points} in play before the dealer scores, that is a pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points in play, before an opponent scores, make a pique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique wins a match of its own, and adds nothing to the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique is worth {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique adds nothing to the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique wins the match at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique wins a match of its own, as you play to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique is worth {points} points more, as you play neither to 100 nor to 101.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique wins a match of its own, and adds nothing to the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique adds nothing to the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique is worth {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {tricks} tricks or more you get the ten points for the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with most tricks, at least four, gets the ten points for the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks, a capot, are worth {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks, a capot, win a prize.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each match the loser makes room for the king who has waited longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You meet in a fixed order: {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s) a player leaves, and the other two play on for who pays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loser below half pays double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session goes on until you stop and settle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The session ends after %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n round(s), in which all meet each other.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elder exchanges at least %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit, with thirty pips.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is worth %n point(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heading} ({part})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the match for two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the match for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stake: you play for the honour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening ends after %n match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the screen players can make mistakes. If you notice one, you object, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the screen nobody can make a mistake: only legal plays are possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7757,7 +8270,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choose a game…</source>
+        <source>choose rules…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10701,6 +11214,14 @@
         <translation>Byta eller spela genast?</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The box after a lost match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10749,6 +11270,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>English laws (1886)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One player has the box against all the others, whose captain plays with their advice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10777,6 +11302,26 @@
         <translation>Meld och ta stick.</translation>
     </message>
     <message>
+        <source>Exchange and carte blanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repique and pique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match and payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three matches of five</source>
         <translation>Tre partier av fem</translation>
     </message>
@@ -10790,6 +11335,10 @@
     </message>
     <message>
         <source>Carte blanche and carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11063,6 +11612,18 @@
     <message>
         <source>Piquet au Cent</source>
         <translation>Piquet au Cent</translation>
+    </message>
+    <message>
+        <source>German rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portland Club (London)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meyers’ encyclopedia (1888)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>

@@ -99,7 +99,7 @@ def _rule_set(name: str, players: int, changes: list[str]) -> RuleSet:
         if players not in chosen.players:
             break
         options[option] = chosen.option(players, option).parse(value)
-    return chosen.rule_set(players, options)
+    return chosen.sensible(chosen.rule_set(players, options))
 
 
 def _executor(jobs: int) -> AbstractContextManager[Executor | None]:

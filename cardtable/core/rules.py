@@ -143,7 +143,8 @@ class RuleSet:
         return RuleSet, (self.variant, self.players, dict(self.options))
 
 
-def _no_presets(players: int) -> Mapping[str, Options]:
+def no_presets(players: int) -> Mapping[str, Options]:
+    """Return what a rule set can be made to agree with that agrees with no other."""
     return {}
 
 
@@ -162,6 +163,9 @@ class Variant:
 
     ``presets`` returns, for a number of players, the rule sets with which this one can be made to agree: the options
     that do it, by the id of the other; or by a code of its own if that game is this one with other options.
+
+    ``check`` refuses what cannot be played, for the number of players and all options; ``sense`` what can be played but
+    nobody can mean. Records and sheets from before may have the latter, so only ``sensible`` asks for it.
     """
 
     id: str
@@ -173,7 +177,8 @@ class Variant:
     source: Options = field(default_factory=dict)
     minutes: int = 0
     demand: int = 0
-    presets: Callable[[int], Mapping[str, Options]] = _no_presets
+    presets: Callable[[int], Mapping[str, Options]] = no_presets
+    sense: Callable[[RuleSet], None] | None = None
 
     def __post_init__(self) -> None:
         # They never change, and every rule set that is made asks for them.
@@ -212,6 +217,14 @@ class Variant:
         if self.check:
             self.check(count, values)
         return RuleSet(self.id, count, values)
+
+    def sensible(self, rule_set: RuleSet) -> RuleSet:
+        """Return ``rule_set`` of this variant, on which people want to agree now; raises ``RuleSetError`` with the
+        reason if nobody can mean it.
+        """
+        if self.sense:
+            self.sense(rule_set)
+        return rule_set
 
     def changes(self, rule_set: RuleSet) -> dict[str, OptionValue]:
         """Return the options of ``rule_set`` that a record has to name; ``restored`` makes the rule set from them

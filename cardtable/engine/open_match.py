@@ -330,7 +330,8 @@ def begin(
     Traceback (most recent call last):
     cardtable.core.errors.RuleSetError: unknown variant (variant whist)
     """
-    rule_set = variant(name).rule_set(players, options)
+    kind = variant(name)
+    rule_set = kind.sensible(kind.rule_set(players, options))
     family = family_of(name)
     number = random_number(LARGEST_NUMBER) if seed is None else seed
     if not 1 <= number <= LARGEST_NUMBER:

@@ -55,7 +55,7 @@ def agreement_to_text(agreement: Agreement) -> str:
 
 def agreement_from_text(text: str) -> Agreement:
     """Return the agreement of a JSON document. Raises ``RecordError`` with the place of the error, also for rules that
-    do not exist or do not go together.
+    do not exist, do not go together or make no sense.
     """
     parts = _ENVELOPE.open_text(text, "name", "variant", "players", "options")
     name = as_title(parts["name"].text(LONGEST_TITLE))
@@ -64,7 +64,8 @@ def agreement_from_text(text: str) -> Agreement:
     id_, players = parts["variant"].text(_LONGEST_WORD), parts["players"].number(1, 99)
     options = _options(parts["options"])
     try:
-        return Agreement(name, variant(id_).restored(players, options))
+        kind = variant(id_)
+        return Agreement(name, kind.sensible(kind.restored(players, options)))
     except CodedError as error:
         place = parts[_PLACES.get(error.code, "options")].place
         raise RecordError(error.code, place, **error.parameters) from None

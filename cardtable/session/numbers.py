@@ -118,4 +118,4 @@ def _understood(found: re.Match[str]) -> Code:
     chosen, players = variant(found["variant"]), int(found["players"])
     pairs = [part.partition("=") for part in (found["agreed"] or "").split(",") if part]
     options = {name: chosen.option(players, name).parse(value) for name, _, value in pairs}
-    return Code(number, chosen.restored(players, options))
+    return Code(number, chosen.sensible(chosen.restored(players, options)))

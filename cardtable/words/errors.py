@@ -166,6 +166,22 @@ _RULES = {
     "fewest_have_no_surplus": QT_TRANSLATE_NOOP(
         "Errors", "If the fewest points win, you cannot mark only the difference."
     ),
+    "pique_above_repique": QT_TRANSLATE_NOOP(
+        "Errors", "A pique cannot win a match of its own if a repique, which is more, only adds points."
+    ),
+    "nothing_to_carry_to": QT_TRANSLATE_NOOP(
+        "Errors", "With a single deal there is no next one to which the points for the cards could be added."
+    ),
+    "empty_pool": QT_TRANSLATE_NOOP("Errors", "The pool is filled by stakes. Play for a stake of at least one."),
+    "twice_nothing": QT_TRANSLATE_NOOP(
+        "Errors", "Without a stake nobody can pay it twice or three times. Play for a stake of at least one."
+    ),
+    "nobody_enters": QT_TRANSLATE_NOOP(
+        "Errors", "The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat."
+    ),
+    "box_stays_for_one_match": QT_TRANSLATE_NOOP(
+        "Errors", "In a single match the box cannot pass to anybody. Play at least two."
+    ),
     "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
         "Errors", "If the fewest points win, the order of arrival and the lurch have no meaning."
     ),

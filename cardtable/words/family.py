@@ -177,10 +177,16 @@ class WordsOf(Generic[A]):
         return translate("Rules", self.groups[group]) if group in self.groups else in_words(group)
 
     def rules_in_words(self, rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
-        """Return headings and sentences that say everything about a rule set that people have put together
-        themselves; empty for those that have pages of their own.
+        """Return headings and sentences that say everything that people have agreed on, written from the parts of the
+        rule set; empty where they would only repeat a page.
         """
         return ()
+
+    def is_put_together(self, rule_set: RuleSet) -> bool:
+        """Return whether people have put the rules together themselves, so that ``rules_in_words`` says what the page
+        of the rule set cannot know.
+        """
+        return False
 
     def choice(self, option: str, choice: str) -> str:
         """Return what a choice of an option means."""

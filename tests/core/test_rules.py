@@ -232,3 +232,18 @@ def test_a_name_is_taken_once(taken: str) -> None:
         table.add(Variant("test.other", "test", (2,), options_for, aliases=(taken,)))
     assert refusal(caught) == refused("name_taken", name=taken)
     assert list(table) == [PLAIN]
+
+
+def test_what_nobody_can_mean_is_refused_only_where_it_is_agreed_on() -> None:
+    def no_single_deal(rule_set: RuleSet) -> None:
+        if rule_set.options["target"] == 1:
+            raise RuleSetError("nobody_means_that")
+
+    kind = Variant("test.sense", "test", (2,), options_for, sense=no_single_deal)
+    usual, odd = kind.rule_set(2), kind.rule_set(2, {"target": 1})
+    assert kind.sensible(usual) == usual
+    assert kind.restored(2, kind.changes(odd)) == odd
+    with pytest.raises(RuleSetError) as caught:
+        kind.sensible(odd)
+    assert refusal(caught) == refused("nobody_means_that")
+    assert PLAIN.sensible(PLAIN.rule_set(2)) == PLAIN.rule_set(2)

@@ -13,6 +13,8 @@ from cardtable.games.ecarte.dealing import Packet
 
 ROUND = "round"
 """The value of ``length`` for an evening in which every person enters once."""
+MATCHES = "parties"
+"""The value of ``length`` for an evening of an agreed number of matches."""
 POOL = "pool"
 """The value of ``length`` for an evening of three that ends with a pool."""
 MATCH = 5

@@ -4,12 +4,14 @@ these.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from cardtable.core.cards import PACK_32
-from cardtable.core.rules import Option, RuleSet, Variant
+from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.ecarte.dealing import PACKETS
-from cardtable.games.ecarte.rules import POOL, ROUND, EcarteRules
+from cardtable.games.ecarte.rules import MATCHES, POOL, ROUND, EcarteRules
+from cardtable.games.ecarte.sense import check_sense
 
 FAMILY = "ecarte"
 TWO = "ecarte"
@@ -18,13 +20,16 @@ CHOUETTE = "ecarte.chouette"
 
 _PENALTY_VOLES = {"three": 3, "two": 2}
 
+DEALING, POINTS, PAYMENT, EVENING, TABLE = "dealing", "points", "payment", "evening", "table"
+"""The headings under which the options stand, in their order."""
+
 _DEAL_OPTIONS: tuple[Option, ...] = (
-    Option("matsch", False),
-    Option("treble", False, applies=lambda players, options: not options["matsch"]),
-    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES)),
-    Option("dealing", "two_three", choices=tuple(PACKETS)),
-    Option("strict", False),
-    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10)),
+    Option("matsch", False, group=PAYMENT),
+    Option("treble", False, applies=lambda players, options: not options["matsch"], group=PAYMENT),
+    Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES), group=POINTS),
+    Option("dealing", "two_three", choices=tuple(PACKETS), group=DEALING),
+    Option("strict", False, group=TABLE),
+    Option("stake", 1, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10), group=PAYMENT),
 )
 
 IN_POOL = 3
@@ -33,7 +38,7 @@ IN_POOL = 3
 
 def _evening(players: int) -> tuple[Option, ...]:
     return (
-        Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20)),
+        Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20), group=EVENING),
         Option(
             "parties_per_turn",
             1,
@@ -41,15 +46,16 @@ def _evening(players: int) -> tuple[Option, ...]:
             maximum=9,
             suggestions=(1, 2, 3),
             applies=lambda players, options: options["length"] != POOL,
+            group=EVENING,
         ),
-        Option("length", ROUND, choices=(ROUND, "parties", *([POOL] if players == IN_POOL else []))),
+        Option("length", ROUND, choices=(ROUND, MATCHES, *([POOL] if players == IN_POOL else []))),
         Option(
             "parties",
             10,
             minimum=1,
             maximum=99,
             suggestions=(3, 5, 10, 20),
-            applies=lambda players, options: options["length"] == "parties",
+            applies=lambda players, options: options["length"] == MATCHES,
         ),
     )
 
@@ -60,13 +66,35 @@ PASSES = "passes"
 def _chouette(players: int) -> tuple[Option, ...]:
     return (
         *_DEAL_OPTIONS,
-        Option("box", "stays", choices=("stays", PASSES)),
+        Option("box", "stays", choices=("stays", PASSES), group=EVENING),
         Option("parties", 2 * players, minimum=1, maximum=99, suggestions=(players, 2 * players, 3 * players)),
     )
 
 
+ENGLISH_LAWS = "ecarte.english_laws"
+"""The laws of the English clubs in Cavendish’s book of 1886."""
+
+
+def _presets(players: int) -> Mapping[str, Options]:
+    return {ENGLISH_LAWS: {"treble": True, "penalty_vole": "two"}}
+
+
+def _sense(rule_set: RuleSet) -> None:
+    check_sense(rule_set, ecarte_rules(rule_set))
+
+
 VARIANTS: tuple[Variant, ...] = (
-    Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",), minutes=10, demand=1),
+    Variant(
+        TWO,
+        FAMILY,
+        (2,),
+        lambda players: _DEAL_OPTIONS,
+        aliases=("écarté",),
+        minutes=10,
+        demand=1,
+        presets=_presets,
+        sense=_sense,
+    ),
     Variant(
         ROTATION,
         FAMILY,
@@ -75,8 +103,10 @@ VARIANTS: tuple[Variant, ...] = (
         aliases=("ecarte.gallery",),
         minutes=15,
         demand=2,
+        presets=_presets,
+        sense=_sense,
     ),
-    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2),
+    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2, presets=_presets, sense=_sense),
 )
 
 

@@ -4,7 +4,9 @@ default of one rule set.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from cardtable.core.rules import Option, Options, OptionValue
 from cardtable.games.piquet.dealing import Packets, TalonPlace
@@ -18,6 +20,27 @@ AND_COUNT, ONLY = "and_count", "only"
 MATCH = "partie"
 THREES_AND_TWO = "threes_and_two"
 TO_CAPTAIN, CAVENDISH = "captain", "cavendish"
+
+DEALING, EXCHANGE, DECLARING, JUMPS, TRICKS, MATCHES, TABLE = (
+    "dealing",
+    "exchange",
+    "declaring",
+    "jumps",
+    "tricks",
+    "match",
+    "table",
+)
+"""The headings under which the options stand, in their order."""
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    DEALING: ("packets", "talon", "commands"),
+    EXCHANGE: ("elder_least", "dealer_least", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
+    DECLARING: ("smallest_point", "four_less", "dealer_counts", "carte_rouge", "short_hands"),
+    JUMPS: ("repique", "repique_when", "dealer_repique", "pique"),
+    TRICKS: ("last_trick", "divided", "equal_tricks"),
+    MATCHES: ("by_points", "order", "box", "prizes", "rounding", "stake"),
+    TABLE: ("strict",),
+}
+"""The options below each heading; those about the length of a match stand before all headings."""
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
@@ -193,3 +216,64 @@ def kings_order(players: int) -> Option:
 def rounding(default: Rounding) -> Option:
     """Return the option for the unit in which points are settled."""
     return Option("rounding", default.value, choices=tuple(one.value for one in Rounding))
+
+
+def in_groups(options: Iterable[Option]) -> tuple[Option, ...]:
+    """Return ``options`` with their headings; their order stays, by which records and codes name them."""
+    groups = {name: group for group, names in GROUPS.items() for name in names}
+    return tuple(replace(option, group=groups.get(option.name, "")) for option in options)
+
+
+RULE_BOOK, PORTLAND_CLUB, MEYERS = "piquet.rule_book", "piquet.portland_club", "piquet.meyers"
+STYLES: Final[Mapping[str, Options]] = {
+    RULE_BOOK: {
+        "commands": True,
+        "elder_least": 3,
+        "dealer_least": DealerLeast.LARGER_PART.value,
+        "carte_blanche": Blanche.BEFORE.value,
+        "tens_are_courts": False,
+        "carte_blanche_counts": False,
+        "smallest_point": 4,
+        "repique_when": IN_ORDER,
+        "dealer_repique": ANNOUNCED,
+        "dealer_counts": AFTER_LEAD,
+        "last_trick": 2,
+    },
+    PORTLAND_CLUB: {
+        "commands": False,
+        "elder_least": 1,
+        "dealer_least": DealerLeast.ONE.value,
+        "carte_blanche": Blanche.BEFORE.value,
+        "tens_are_courts": False,
+        "carte_blanche_counts": True,
+        "smallest_point": 3,
+        "repique_when": IN_ORDER,
+        "dealer_repique": AFTER_LEAD,
+        "dealer_counts": AFTER_LEAD,
+        "divided": NOBODY,
+    },
+    MEYERS: {
+        "commands": False,
+        "elder_least": 3,
+        "dealer_least": DealerLeast.THREE.value,
+        "carte_blanche": Blanche.AFTER.value,
+        "tens_are_courts": True,
+        "carte_blanche_counts": False,
+        "smallest_point": 4,
+        "repique_when": NOTHING_BEATEN,
+        "dealer_counts": BEFORE_LEAD,
+        "last_trick": 3,
+        "divided": CARRIED,
+    },
+}
+"""In whose manner two play a deal, whatever ends their match: what the sources say of each option."""
+
+
+def styles(options: Iterable[Option]) -> dict[str, Options]:
+    """Return what differs from the defaults of ``options`` in each of ``STYLES``, those left out that are usual."""
+    usual = {option.name: option.default for option in options}
+    found = {
+        code: {name: value for name, value in style.items() if name in usual and usual[name] != value}
+        for code, style in STYLES.items()
+    }
+    return {code: differing for code, differing in found.items() if differing}

@@ -412,15 +412,16 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
     full_hand = one.full_hand(mask_of(state.hands[one.seat]))
     for kind in KINDS:
         matching, counted = one.matching(kind, full_hand), state.counted[kind][one.seat]
-        unseen = any(item.suit == UNKNOWN for item in counted)
-        if not matching:
+        first = matching[0] if matching else None
+        if any(item.suit == UNKNOWN for item in counted):
+            # After a wrong declaration of the others a player marks his best, which can be longer than what he said.
+            state.counted[kind][one.seat] = tuple(
+                first if first is not None and first.length == item.length else _some_point(one, full_hand, item.length)
+                for item in counted
+            )
+        if first is None:
             state.listed[kind][one.seat] = _heard(state, kind, one.seat)
-            if unseen:
-                state.counted[kind][one.seat] = tuple(_some_point(one, full_hand, item.length) for item in counted)
             continue
-        first = matching[0]
-        if unseen:
-            state.counted[kind][one.seat] = (first,)
         state.listed[kind][one.seat] = _listed(state, one, kind, first, full_hand)
 
 

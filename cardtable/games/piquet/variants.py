@@ -20,6 +20,7 @@ from cardtable.games.piquet.rules import (
     Rounding,
     Table,
 )
+from cardtable.games.piquet.sense import check_sense
 
 FAMILY = "piquet"
 CHOUETTE = "piquet.chouette"
@@ -235,8 +236,17 @@ _SPECS: dict[str, _VariantSpec] = {
 }
 
 
+def _options(spec: _VariantSpec, players: int) -> tuple[Option, ...]:
+    return agreed.in_groups(spec.options(players))
+
+
+def _sense(rule_set: RuleSet) -> None:
+    check_sense(rule_set, piquet_rules(rule_set))
+
+
 def _presets(spec: _VariantSpec, players: int) -> Mapping[str, Options]:
-    return spec.presets
+    styles = agreed.styles(spec.options(players)) if spec.table is Table.TWO else {}
+    return {**spec.presets, **styles}
 
 
 VARIANTS: tuple[Variant, ...] = tuple(
@@ -244,12 +254,13 @@ VARIANTS: tuple[Variant, ...] = tuple(
         name,
         FAMILY,
         spec.players,
-        spec.options,
+        partial(_options, spec),
         spec.aliases,
         source=spec.source,
         minutes=spec.minutes,
         demand=spec.demand,
         presets=partial(_presets, spec),
+        sense=_sense,
     )
     for name, spec in _SPECS.items()
 )

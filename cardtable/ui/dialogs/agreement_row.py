@@ -64,7 +64,7 @@ class PresetRow(QWidget):
         self.choice.setAccessibleName(self._label.text().replace("&", ""))
         for place in range(self.choice.count()):
             name = self.choice.itemData(place)
-            told = words_of(self._family).preset_name(name) if name else self.tr("choose a game…")
+            told = words_of(self._family).preset_name(name) if name else self.tr("choose rules…")
             self.choice.setItemText(place, told)
 
 

@@ -511,7 +511,7 @@ class NewGameDialog(Dialog):
         """Return the rule set with the chosen players and options; raises ``RuleSetError`` if they do
         not fit together.
         """
-        return self.variant.rule_set(self._players, self._options.changes())
+        return self.variant.sensible(self.variant.rule_set(self._players, self._options.changes()))
 
     def _check(self) -> None:
         refusal = ""

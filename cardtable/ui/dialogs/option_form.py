@@ -198,7 +198,7 @@ class OptionForm(QWidget):
         self._players = players
         self._words = words
         self._rows, self._headings = [], []
-        for option in filter(attrgetter("offered"), options):
+        for option in _below_headings(options, words):
             if option.group and option.group not in [group for _, group in self._headings]:
                 heading = Heading(1.05)
                 self._headings.append((heading, option.group))
@@ -245,6 +245,18 @@ class OptionForm(QWidget):
             heading.setText(self._words.option_group(group))
         for row in self._rows:
             row.retranslate()
+
+
+def _below_headings(options: Sequence[Option], words: FamilyWords) -> Sequence[Option]:
+    """Return the options that are offered, those of a group together, in the order of the family's headings. What has
+    no heading comes first if it tells the length of a match, and last if not.
+    """
+    places = {group: place for place, group in enumerate(words.groups)}
+
+    def place(option: Option) -> int:
+        return -1 if option.tells_length else places.get(option.group, len(places))
+
+    return sorted(filter(attrgetter("offered"), options), key=place)
 
 
 def _possible(option: Option, value: OptionValue) -> OptionValue:

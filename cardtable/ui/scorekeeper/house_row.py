@@ -75,10 +75,10 @@ class HouseRow(QWidget):
 
     def follow(self, rule_set: RuleSet | None) -> None:
         """Show the name of ``rule_set``, which is agreed now; None if nothing is that goes together."""
-        place = next((place for place, one in enumerate(self._offered, 1) if one.rule_set == rule_set), 0)
+        place = next((place for place, one in enumerate(self._offered, 1) if _alike(one.rule_set, rule_set)), 0)
         self.box.setCurrentIndex(place)
         known = self._offered[place - 1] if place else self._taken
-        self.name = known.name if known is not None and known.rule_set == rule_set else ""
+        self.name = known.name if known is not None and _alike(known.rule_set, rule_set) else ""
 
     def _tell(self, words: str) -> None:
         self._told.setText(words)
@@ -97,9 +97,16 @@ class HouseRow(QWidget):
         self._row.retranslate()
 
 
+def _alike(kept: RuleSet, agreed: RuleSet | None) -> bool:
+    """Whether both are the same rules, whatever is staked, for which a sheet asks apart."""
+    if agreed is None or (kept.variant, kept.players) != (agreed.variant, agreed.players):
+        return False
+    return all(value == agreed.options.get(name) for name, value in kept.options.items() if name != "stake")
+
+
 def _agreement_of(favourite: Favourite) -> Agreement | None:
-    """Return the rules of a favourite; None if they do not exist here."""
+    """Return the rules of a favourite, which names what differs from the defaults; None if they do not exist here."""
     try:
-        return Agreement(favourite.name, variant(favourite.variant).restored(favourite.players, favourite.options))
+        return Agreement(favourite.name, variant(favourite.variant).rule_set(favourite.players, favourite.options))
     except CodedError:
         return None

@@ -312,7 +312,10 @@ class SetupDialog(Dialog):
 
     def _rule_set(self, setup: SheetSetup) -> RuleSet:
         """Return the rule set of a setup that is no free sheet. Raises ``CodedError`` if it does not go together."""
-        return sheet_variant(setup.kind).rule_set(self._begun or len(setup.names), setup.options)
+        kind = sheet_variant(setup.kind)
+        rule_set = kind.rule_set(self._begun or len(setup.names), setup.options)
+        # A sheet from before keeps what was agreed for it.
+        return rule_set if self._corrected is not None else kind.sensible(rule_set)
 
     def _beside(self, offered: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Return those ``options`` of the chosen kind that are not among the ``offered`` ones."""

@@ -80,6 +80,9 @@ class CasinoWords(WordsOf[Play]):
 
         return written(casino_rules(rule_set))
 
+    def is_put_together(self, rule_set: RuleSet) -> bool:
+        return rule_set.variant == HOUSE
+
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         values = super().reason_values(reason, names)
         count = values.get("count")

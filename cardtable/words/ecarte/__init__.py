@@ -23,9 +23,9 @@ from cardtable.games.ecarte.variants import CHOUETTE
 from cardtable.words.cards import card_signs, joined, rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GALLERY, GUIDES
-from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, GROUPS, OPTIONS
 from cardtable.words.ecarte.players import PLAYER_TEXTS, REASONS
-from cardtable.words.ecarte.rules import DESCRIPTIONS, DIFFERENCES, TITLE, VARIANTS
+from cardtable.words.ecarte.rules import DESCRIPTIONS, DIFFERENCES, PRESETS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, OBJECTED_TO, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
@@ -50,9 +50,11 @@ class EcarteWords(WordsOf[EcarteAction]):
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     differences: ClassVar[Texts] = DIFFERENCES
+    presets: ClassVar[Texts] = PRESETS
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
+    groups: ClassVar[Texts] = GROUPS
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
         "vole": frozenset({"vole"}),
@@ -66,6 +68,16 @@ class EcarteWords(WordsOf[EcarteAction]):
     reasons: ClassVar[Texts] = REASONS
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
+
+    def rules_in_words(self, rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
+        from cardtable.words.ecarte.written import written
+
+        return written(rule_set, self.option_group)
+
+    def is_put_together(self, rule_set: RuleSet) -> bool:
+        from cardtable.words.told import differs
+
+        return differs(rule_set)
 
     def remark(self, lines: Iterable[ScoreLine], sides: Sequence[str]) -> str:
         """Return how many units of the bets in ``lines`` have no counterpart and go back; an empty text if

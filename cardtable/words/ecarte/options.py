@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
+GROUPS = {
+    "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
+    "points": QT_TRANSLATE_NOOP("Rules", "What scores points"),
+    "payment": QT_TRANSLATE_NOOP("Rules", "What is paid"),
+    "evening": QT_TRANSLATE_NOOP("Rules", "The evening"),
+    "table": QT_TRANSLATE_NOOP("Rules", "Faults at the table"),
+}
+"""The headings under which the options stand."""
+
 OPTIONS = {
     "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
     "treble": QT_TRANSLATE_NOOP("Rules", "Double and treble, the English payment"),

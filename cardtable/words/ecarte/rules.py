@@ -10,6 +10,8 @@ VARIANTS = {
     "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
     "ecarte.chouette": QT_TRANSLATE_NOOP("Rules", "Écarté Chouette"),
 }
+PRESETS = {"ecarte.english_laws": QT_TRANSLATE_NOOP("Rules", "English laws (1886)")}
+"""Laws with which the options of a rule set can be made to agree."""
 DESCRIPTIONS = {
     "ecarte": QT_TRANSLATE_NOOP(
         "Rules", "Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win."

@@ -27,7 +27,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
 from cardtable.words.piquet.guide import GUIDES, HEARD
 from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
-from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, GROUPS, OPTIONS
 from cardtable.words.piquet.players import PLAYER_TEXTS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, DIFFERENCES, PRESETS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
@@ -62,6 +62,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
+    groups: ClassVar[Texts] = GROUPS
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
         "repique": frozenset({"repique", "repique_partie", "prize_repique"}),
@@ -79,6 +80,16 @@ class PiquetWords(WordsOf[PiquetAction]):
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
     heard: ClassVar[Texts] = HEARD
+
+    def rules_in_words(self, rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
+        from cardtable.words.piquet.written import written
+
+        return written(rule_set, self.option_group)
+
+    def is_put_together(self, rule_set: RuleSet) -> bool:
+        from cardtable.words.told import differs
+
+        return differs(rule_set)
 
     def declares_for_me(self) -> str:
         return translate("SettingsDialog", "At Piquet &declare and count everything for me")

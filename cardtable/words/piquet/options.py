@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
+GROUPS = {
+    "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
+    "exchange": QT_TRANSLATE_NOOP("Rules", "Exchange and carte blanche"),
+    "declaring": QT_TRANSLATE_NOOP("Rules", "Declarations"),
+    "jumps": QT_TRANSLATE_NOOP("Rules", "Repique and pique"),
+    "tricks": QT_TRANSLATE_NOOP("Rules", "Tricks"),
+    "match": QT_TRANSLATE_NOOP("Rules", "Match and payment"),
+    "table": QT_TRANSLATE_NOOP("Rules", "Faults at the table"),
+}
+"""The headings under which the options stand."""
+
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "length": QT_TRANSLATE_NOOP("Rules", "Kind of match"),
@@ -38,6 +49,10 @@ OPTIONS = {
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
 EXPLANATIONS = {
+    "stake": QT_TRANSLATE_NOOP(
+        "Rules",
+        "What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.",
+    ),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Elder must announce a repique or pique, or lose it, and may correct declarations until the "

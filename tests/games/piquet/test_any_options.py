@@ -90,6 +90,8 @@ def test_what_can_be_done_is_what_is_accepted(kind: Variant, players: int, seed:
 @given(st.integers(0, 2**32))
 # Three hands of which each names much: whose cards are chosen first leaves little for the others.
 @example(seed=416)
+# At the strict table of four a wrong declaration leaves the point to one who said less than he marks then.
+@example(seed=1042)
 @settings(deadline=None, max_examples=10)
 def test_nobody_learns_more_than_he_was_told(kind: Variant, players: int, seed: int) -> None:
     chance = random.Random(seed)

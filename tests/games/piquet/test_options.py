@@ -202,3 +202,29 @@ def test_at_norman_piquet_an_option_changes_the_part_that_its_scope_names(option
 def test_short_hands_of_three_need_no_carte_blanche_of_two() -> None:
     of_three, of_two = parts_of_norman(carte_blanche="off", short_hands=True)
     assert (of_three.blanche, of_two.blanche) == (Blanche.AFTER, Blanche.OFF)
+
+
+def test_two_can_play_in_the_manner_of_each_source() -> None:
+    """A rule set that goes by a source offers the others; with the manner of one all deal and declare alike."""
+    offered = {kind.id: set(kind.presets(kind.players[0])) for kind in VARIANTS}
+    assert offered["piquet.rubicon"] == {"piquet.rule_book", "piquet.meyers"}
+    assert offered["piquet.meyers1888"] == {"piquet.rule_book", "piquet.portland_club"}
+    assert offered["piquet.points"] == {"piquet.au_cent", "piquet.portland_club", "piquet.meyers"}
+    # What the sources say of two does not make a game of four, or of three.
+    assert not offered["piquet.robber"] | offered["piquet.norman"]
+    like = {
+        "piquet.portland_club": rules_of("rubicon"),
+        "piquet.meyers": rules_of("meyers1888"),
+        "piquet.rule_book": rules_of("four_deals"),
+    }
+    for kind in VARIANTS:
+        players = kind.players[0]
+        for code, options in kind.presets(players).items():
+            if code in like:
+                rules = piquet_rules(kind.sensible(kind.rule_set(players, options)))
+                for what in (
+                    *("elder_least", "dealer_least", "blanche", "tens_are_courts", "blanche_counts_toward"),
+                    *("smallest_point", "nothing_beaten"),
+                ):
+                    assert getattr(rules, what) == getattr(like[code], what), (kind.id, code, what)
+                assert rules.repique_in_time == like[code].repique_in_time or code == "piquet.meyers"

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.app.last_choice import LastChoice
 from cardtable.art.theme import CardTheme
+from cardtable.core.rules import OptionValue
+from cardtable.engine import begin
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
@@ -23,6 +25,7 @@ from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import RuleBrowser
 from cardtable.words.agreed import agreed_in_words, is_put_together
+from cardtable.words.families import words_of
 from tests.ui.clicks import click, press
 from tests.ui.dialogs.choosing import choose_rules, favourites, number_row
 from tests.ui.window.random_keys import K, astray
@@ -223,3 +226,58 @@ def test_the_rules_in_words_lie_over_the_panel_and_go_with_it(main_window: Begun
     QApplication.processEvents()
     assert not [panel for panel in window.findChildren(Panel) if panel.isVisible()]
     assert astray(window) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "own", "sentence"),
+    [
+        ("piquet.points", "Portland Club (London)", ("last_trick", 3), "The dealer exchanges at least one card."),
+        ("ecarte", "English laws (1886)", ("dealing", "singly"), "The five cards are dealt one by one."),
+    ],
+)
+def test_rules_of_every_family_are_put_together_named_handed_on_and_begun(
+    qtbot: QtBot, store: Store, tmp_path: Path, game: str, preset: str, own: tuple[str, OptionValue], sentence: str
+) -> None:
+    mine = opened(qtbot, store, game)
+    begin_with(mine, preset)
+    mine.options.row(own[0]).set_value(own[1])
+    mine.keep_favourite("Club night")
+    assert favourites(mine) == ["Club night"]
+    handed = AgreementDialog(mine._current_agreement(), mine)
+    qtbot.addWidget(handed)
+    assert sentence in handed.text.toPlainText()
+    handed.save_to(tmp_path / "club.cardrules")
+    click(handed.copy)
+    code = QGuiApplication.clipboard().text()
+    wanted = variant(game).rule_set(2, {**variant(game).presets(2)[_code_of(game, preset)], own[0]: own[1]})
+    # Somebody else, to whom nothing of it is known: by the code, and by the file.
+    by_code, by_file = (opened(qtbot, game="casino.swedish") for _ in range(2))
+    number_row(by_code).line.setText(code)
+    by_file.findChildren(AgreementRow)[0].read_file(tmp_path / "club.cardrules")
+    for theirs in (by_code, by_file):
+        assert theirs.variant.id == game
+        click(start(theirs))
+        chosen = theirs.chosen()
+        assert chosen is not None
+        assert chosen.rule_set == wanted
+        match = begin(game, chosen.rule_set.players, options=chosen.rule_set.options, seed=43)
+        while match.actor is None and not match.over:
+            match.deal()
+        for _ in range(12):
+            if match.actor is None:
+                break
+            match.play(match.advise("beginner")[0].action)
+
+
+def _code_of(game: str, name: str) -> str:
+    return next(code for code in variant(game).presets(2) if words_of(game.partition(".")[0]).preset_name(code) == name)
+
+
+@pytest.mark.parametrize("game", [one.id for one in VARIANTS])
+def test_options_of_a_group_stand_together_below_its_heading(qtbot: QtBot, game: str) -> None:
+    dialog = opened(qtbot, game=game)
+    groups = [row.option.group for row in dialog.options.rows if not row.option.tells_length]
+    known = [*words_of(VARIANTS[game].family).groups, ""]
+    assert groups == sorted(groups, key=known.index)
+    shown = [row for row in dialog.options.rows if not row.option.tells_length]
+    assert [row.y() for row in shown] == sorted(row.y() for row in shown)

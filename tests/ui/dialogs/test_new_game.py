@@ -26,7 +26,7 @@ from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.palette import ROOMS
-from cardtable.words.families import variant_difference
+from cardtable.words.families import variant_difference, words_of
 from cardtable.words.family import NO_FAMILY
 from tests.ui.clicks import button, offered, press
 from tests.ui.dialogs.choosing import (
@@ -52,9 +52,15 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
     dialog = opened(qtbot)
     choose_rules(dialog, name)
     choose_players(dialog, players)
-    assert [row.option.name for row in dialog.options.rows] == [
-        option.name for option in VARIANTS[name].options(players) if option.offered
-    ]
+    offered = [option for option in VARIANTS[name].options(players) if option.offered]
+    # The length first, then heading by heading, then what has none; within each as the rule set names them.
+    headings = [*words_of(VARIANTS[name].family).groups]
+    asked = [option for option in offered if option.tells_length]
+    for heading in headings:
+        asked += [option for option in offered if option.group == heading]
+    asked += [option for option in offered if not option.group and not option.tells_length]
+    assert [row.option.name for row in dialog.options.rows] == [option.name for option in asked]
+    assert len(asked) == len(offered)
     press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None

@@ -98,7 +98,12 @@ def test_piquet_au_cent_is_begun_with_by_its_name(qtbot: QtBot) -> None:
     press(dialog, "More rules…")
     (row,) = dialog.findChildren(PresetRow)
     assert row.isVisible()
-    assert [row.choice.itemText(place) for place in range(row.choice.count())] == ["choose a game…", "Piquet au Cent"]
+    assert [row.choice.itemText(place) for place in range(row.choice.count())] == [
+        "choose rules…",
+        "Piquet au Cent",
+        "Portland Club (London)",
+        "Meyers’ encyclopedia (1888)",
+    ]
     dialog.options.row("last_trick").set_value(3)
     row.choice.setFocus()
     row.choice.setCurrentIndex(1)

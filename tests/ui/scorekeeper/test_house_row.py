@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.rules import OptionValue
 from cardtable.games.registry import variant
 from cardtable.session.agreements import SUFFIX, Agreement, agreement_to_text
 from cardtable.store.model import Favourite
@@ -72,6 +73,38 @@ def test_saved_rules_are_chosen_by_their_name_and_kept_whole(desk: SheetDesk, st
     assert window.keeper.number is not None
     setup, _ = store.load_sheet(window.keeper.number)
     assert setup["options"] == CHANGES
+
+
+@pytest.mark.parametrize(
+    ("kind", "players", "changes"),
+    [
+        ("piquet.points", 2, {"elder_least": 1, "pique": "own_partie", "stake": 5}),
+        ("piquet.meyers1888", 2, {"carte_rouge": True}),
+        ("ecarte", 2, {"treble": True, "stake": 2}),
+        ("ecarte.chouette", 4, {"matsch": True, "box": "passes"}),
+    ],
+)
+def test_saved_rules_of_every_family_keep_their_name_whatever_is_staked(
+    desk: SheetDesk, store: Store, qtbot: QtBot, kind: str, players: int, changes: dict[str, OptionValue]
+) -> None:
+    store.save_favourite(Favourite("Club night", kind, players, changes))
+    dialog = setting_up(desk)
+    choose_kind(dialog, kind)
+    choose(dialog, "Club night")
+    box = named(dialog, QComboBox, "Saved rules")
+    assert box.currentText() == "Club night"
+    press(dialog, "These rules in words, to share…")
+    (shown,) = dialog.findChildren(AgreementDialog)
+    assert "Club night" in [heading.text() for heading in shown.findChildren(Heading)]
+    shown.reject()
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "Dora"), strict=False):
+        field.setText(name)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(desk.windows) == 1)
+    rule_set = desk.windows[0].keeper.sheet.rule_set
+    assert rule_set is not None
+    for name, value in changes.items():
+        assert rule_set.options[name] == value or name == "stake"
 
 
 def test_rules_that_were_changed_since_have_no_name_any_more(desk: SheetDesk, store: Store) -> None:
@@ -149,3 +182,17 @@ def test_only_rules_of_the_kind_are_offered(desk: SheetDesk, store: Store, kind:
     choose_kind(dialog, kind)
     boxes = [box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Saved rules"]
     assert not any(box.isVisible() for box in boxes)
+
+
+def test_nonsense_is_told_at_once_and_no_sheet_begins_with_it(desk: SheetDesk) -> None:
+    dialog = setting_up(desk)
+    choose_kind(dialog, "piquet.points")
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
+        field.setText(name)
+    dialog.options.row("pique").set_value("own_partie")
+    dialog.options.row("repique").set_value("count")
+    assert "if a repique, which is more, only adds points" in dialog.refusal
+    assert not start_of(dialog).isEnabled()
+    dialog.options.row("repique").set_value("own_partie")
+    assert dialog.refusal == ""
+    assert start_of(dialog).isEnabled()

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cardtable.core.rules import Option, Options, RuleSet, Variant
+from cardtable.core.rules import Option, Options, RuleSet, Variant, no_presets
 from cardtable.core.state import Standing
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.validity import check_rules
@@ -69,7 +69,7 @@ def variant_of(spec: VariantSpec) -> Variant:
         spec.source,
         spec.minutes,
         spec.demand,
-        **({"presets": spec.presets} if spec.presets else {}),
+        spec.presets or no_presets,
     )
 
 
