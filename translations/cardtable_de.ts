@@ -719,8 +719,8 @@
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
+        <source>Paid in</source>
+        <translation>Bezahlt wird in</translation>
     </message>
     <message>
         <source>What for</source>
@@ -2205,10 +2205,6 @@
         <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
-        <source>Enter a deal</source>
-        <translation>Spiel eintragen</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>Ziffernblock</translation>
     </message>
@@ -2229,6 +2225,10 @@
         <translation>&amp;Berichtigung speichern</translation>
     </message>
     <message>
+        <source>Faults in this deal</source>
+        <translation>Fehler in diesem Spiel</translation>
+    </message>
+    <message>
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
     </message>
@@ -2243,10 +2243,6 @@
     <message>
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation>Fehler eintragen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3115,8 +3111,8 @@
         <translation>Be&amp;zahlt&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Advanced…</source>
-        <translation>&amp;Vorgestreckt&#xa0;…</translation>
+        <source>Paid in &amp;advance…</source>
+        <translation>&amp;Vorauszahlung&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Kitty</source>
@@ -5686,10 +5682,6 @@
         <translation>Jede Änderung auf diesem Anschreibeblatt</translation>
     </message>
     <message>
-        <source>Entries are made by</source>
-        <translation>Wer anschreibt</translation>
-    </message>
-    <message>
         <source>Changes, oldest first</source>
         <translation>Änderungen, die erste zuerst</translation>
     </message>
@@ -5736,6 +5728,10 @@
     <message>
         <source>{name} leaves</source>
         <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>Score kept by</source>
+        <translation>Einträge macht</translation>
     </message>
     <message>
         <source>&amp;Back to here</source>
@@ -6342,6 +6338,17 @@
     <message>
         <source>&amp;Play {name}</source>
         <translation>Gegen {name} s&amp;pielen</translation>
+    </message>
+</context>
+<context>
+    <name>NoSheets</name>
+    <message>
+        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <translation>Jeder Abend mit echten Karten bekommt ein Anschreibeblatt. Hier wird es aufgehoben.</translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -12955,10 +12962,6 @@
         <translation>Ein Einsatz</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
         <source>As for</source>
         <translation>Wie bei</translation>
     </message>
@@ -12993,6 +12996,10 @@
     <message>
         <source>Player {number} deals first</source>
         <translation>Spieler {number} gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Bezahlt wird in</translation>
     </message>
     <message>
         <source>Save the &amp;correction</source>
@@ -13144,6 +13151,18 @@
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
     <message>
+        <source>First deal of match {number}</source>
+        <translation>Erstes Spiel der {number}. Partie</translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>The next deal begins match {number}.</source>
+        <translation>Mit dem nächsten Spiel beginnt die {number}. Partie.</translation>
+    </message>
+    <message>
         <source>{missing} Enter it anyway?</source>
         <translation>{missing} Trotzdem eintragen?</translation>
     </message>
@@ -13226,11 +13245,11 @@
         <translation>{name} gibt</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>plays first</source>
         <translation>spielt aus</translation>
     </message>
     <message>
-        <source>{name} leads</source>
+        <source>{name} plays first</source>
         <translation>{name} spielt aus</translation>
     </message>
     <message>
@@ -13327,6 +13346,10 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
+        <source>Won by {names} · account</source>
+        <translation>Gewonnen: {names} · Konto</translation>
+    </message>
+    <message>
         <source>{name} has the box, {captain} plays for the company.</source>
         <translation>{name} hat die Box, {captain} spielt für die Gesellschaft.</translation>
     </message>
@@ -13363,12 +13386,16 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>To {names}</source>
-        <translation>An {names}</translation>
-    </message>
-    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>&amp;Add deals played here</source>
+        <translation>Hier &amp;gespielte Spiele hinzufügen</translation>
+    </message>
+    <message>
+        <source>Score kep&amp;t by</source>
+        <translation>Einträg&amp;e macht</translation>
     </message>
     <message>
         <source>Correct it like this</source>
@@ -13407,8 +13434,8 @@
         <translation>Tischansicht</translation>
     </message>
     <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Fault…</source>
@@ -13441,10 +13468,6 @@
     <message>
         <source>C&amp;hanges…</source>
         <translation>Änder&amp;ungen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Add played deals</source>
-        <translation>&amp;Gespielte Spiele übernehmen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -13489,10 +13512,6 @@
     <message>
         <source>Past &amp;score sheets…</source>
         <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Entries are &amp;made by</source>
-        <translation>Einträg&amp;e macht</translation>
     </message>
     <message>
         <source>Close</source>

@@ -719,7 +719,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unit</source>
+        <source>Paid in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2205,10 +2205,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter a deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2229,6 +2225,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Faults in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2243,10 +2243,6 @@
     <message>
         <source>{name} deals</source>
         <translation type="unfinished">{name} ger</translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3047,6 +3043,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paid in &amp;advance…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won and lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3100,10 +3100,6 @@
     </message>
     <message>
         <source>Pai&amp;d…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Advanced…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5686,10 +5682,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entries are made by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Changes, oldest first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5735,6 +5727,10 @@
     </message>
     <message>
         <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kept by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6341,6 +6337,17 @@
     </message>
     <message>
         <source>&amp;Play {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoSheets</name>
+    <message>
+        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New score sheet…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12955,10 +12962,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12992,6 +12995,10 @@
     </message>
     <message>
         <source>Player {number} deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13144,6 +13151,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First deal of match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal begins match {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{missing} Enter it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13226,11 +13245,11 @@
         <translation type="unfinished">{name} ger</translation>
     </message>
     <message>
-        <source>leads</source>
+        <source>plays first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} leads</source>
+        <source>{name} plays first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13339,10 +13358,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number}: impossible</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13360,6 +13375,14 @@
     </message>
     <message>
         <source>Match {partie}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add deals played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score kep&amp;t by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13391,6 +13414,10 @@
         <translation>Ångra</translation>
     </message>
     <message>
+        <source>Won by {names} · account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13399,7 +13426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evening</source>
+        <source>Settlement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13432,10 +13459,6 @@
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add played deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13480,10 +13503,6 @@
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries are &amp;made by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -35,6 +35,7 @@ class EntryForm:
 
     The cells are checked after each change. Then ``row`` is the row that they would make, ``complete`` says what is
     missing from it, and ``error`` why they cannot be entered; ``row`` and ``error`` are None while all cells are empty.
+    ``errors`` are ``error`` and what is wrong in other rows besides, each row once.
     ``doubtful`` is true after the question whether to enter the deal although something is missing, until something
     changes. ``unfolded`` says whether the cells of faults are shown. ``winners`` are the sides that have won together,
     where the points of a deal are balanced: what is typed for one of them is put down for all.
@@ -58,6 +59,7 @@ class EntryForm:
         self.row: Row | None = None
         self.complete = Completeness()
         self.error: EntryError | None = None
+        self.errors: tuple[EntryError, ...] = ()
         self.doubtful = False
         self.unfolded = False
         self.winners: frozenset[int] = frozenset()
@@ -99,6 +101,11 @@ class EntryForm:
     def cells(self) -> tuple[Cell, ...]:
         """Return the cells that are filled, in the order of the form."""
         return tuple(Cell(*place, " ".join(text.split())) for place, text in self._texts.items() if text.strip())
+
+    def wrong_at(self, place: CellPlace) -> EntryError | None:
+        """Return what is wrong with a cell or with its whole row; None if nothing is."""
+        code, side = place
+        return next((error for error in self.errors if error.category == code and error.side in (side, -1)), None)
 
     # Where to go
 
@@ -251,6 +258,11 @@ class EntryForm:
     def refuse(self, error: EntryError) -> None:
         """Note ``error`` as the reason why the form cannot be entered."""
         self.row, self.error, self.doubtful = None, error, False
+        self.errors = (error, *self._further(error))
+
+    def forget_errors(self) -> None:
+        """Note nothing as wrong until something changes."""
+        self.error, self.errors = None, ()
 
     # How it works
 
@@ -288,14 +300,31 @@ class EntryForm:
         self._changed()
 
     def _judge(self) -> None:
-        """Check the cells, and set ``row``, ``complete`` and ``error`` accordingly."""
-        self.row, self.error, self.complete, self.doubtful = None, None, Completeness(), False
+        """Check the cells, and set ``row``, ``complete``, ``error`` and ``errors`` accordingly."""
+        self.row, self.complete, self.doubtful = None, Completeness(), False
+        self.forget_errors()
         cells = self.cells()
         if cells and self._check is not None:
             try:
                 self.row, self.complete = self._check(cells)
             except EntryError as error:
-                self.error = error
+                self.refuse(error)
+
+    def _further(self, first: EntryError) -> list[EntryError]:
+        """Return what is wrong in rows other than that of ``first``, as far as each is wrong by itself: what two rows
+        say against each other is told once.
+        """
+        found = list[EntryError]()
+        cells, check = self.cells(), self._check
+        if check is None:
+            return found
+        for code in dict.fromkeys(cell.code for cell in cells if cell.code != first.category):
+            try:
+                check(tuple(cell for cell in cells if cell.code == code))
+            except EntryError as error:
+                if error.category == code:
+                    found.append(error)
+        return found
 
 
 def turned(text: str) -> str:

@@ -18,16 +18,7 @@ def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, .
     each person gains or loses. ``sides`` are the names of the sides.
     """
     row = sheet.rows[result.position]
-    # The winners come first in the score, too.
-    playing = sorted(sheet.rules.playing(row.before), key=lambda side: side not in result.winners)
-    score = " : ".join(figure(result.points[side]) for side in playing)
-    if result.winners:
-        names = joined([sides[side] for side in result.winners])
-        words = QCoreApplication.translate("SheetWindow", "The match goes to {names}, {score}.")
-    else:
-        names = joined([sides[side] for side in playing])
-        words = QCoreApplication.translate("SheetWindow", "{names} leave the match undecided, {score}.")
-    found = [words.format(names=names, score=score), *settlement_words(sheet, row.after, sides)]
+    found = [winners_sentence(sheet, result, sides), *settlement_words(sheet, row.after, sides)]
     amounts = [
         QCoreApplication.translate("SheetWindow", "{name} {amount}").format(
             name=name, amount=_unbroken(signed_amount_words(gain * sheet.setup.stake, sheet.setup.unit))
@@ -40,6 +31,21 @@ def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, .
             QCoreApplication.translate("SheetWindow", "Settlement: {amounts}.").format(amounts=joined(amounts))
         )
     return found
+
+
+def winners_sentence(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, ...]) -> str:
+    """Return a sentence about the winners of a match and the score. ``sides`` are the names of the sides."""
+    row = sheet.rows[result.position]
+    # The winners come first in the score, too.
+    playing = sorted(sheet.rules.playing(row.before), key=lambda side: side not in result.winners)
+    score = " : ".join(figure(result.points[side]) for side in playing)
+    if result.winners:
+        names = joined([sides[side] for side in result.winners])
+        words = QCoreApplication.translate("SheetWindow", "The match goes to {names}, {score}.")
+    else:
+        names = joined([sides[side] for side in playing])
+        words = QCoreApplication.translate("SheetWindow", "{names} leave the match undecided, {score}.")
+    return words.format(names=names, score=score)
 
 
 def _unbroken(amount: str) -> str:

@@ -76,7 +76,7 @@ def _result_title(result: MatchResult, sides: tuple[str, ...]) -> str:
     if not result.winners:
         return QCoreApplication.translate("SheetWindow", "Undecided")
     names = joined([sides[side] for side in result.winners])
-    return QCoreApplication.translate("SheetWindow", "To {names}").format(names=names)
+    return QCoreApplication.translate("SheetWindow", "Won by {names} · account").format(names=names)
 
 
 def entry_at(deals: Sequence[SheetDeal], row: int) -> int:

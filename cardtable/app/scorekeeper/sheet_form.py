@@ -16,6 +16,7 @@ from cardtable.app.scorekeeper.entry_form import CellPlace, EntryForm
 from cardtable.app.scorekeeper.history import FormState, History
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
+from cardtable.app.scorekeeper.match_over import match_over_words, next_deal_title
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError
 from cardtable.core.sheets.missing import Completeness
@@ -181,9 +182,12 @@ class SheetForm(QObject):
 
     @property
     def refusal(self) -> str:
-        """The reason why the form cannot be entered; empty if it can."""
-        error = self.form.error
-        return entry_reason(error, self._words, self.playing()) if error is not None else ""
+        """All reasons why the form cannot be entered, each in a line; empty if it can."""
+        return "\n".join(map(self.reason, self.form.errors))
+
+    def reason(self, error: EntryError) -> str:
+        """Return a sentence that says why the form cannot be entered."""
+        return entry_reason(error, self._words, self.playing())
 
     def _missing(self, complete: Completeness) -> str:
         """Return a text that says what is missing from a deal; empty if nothing is."""
@@ -453,6 +457,17 @@ class SheetForm(QObject):
             return ""
         return correction_title(self._keeper.sheet, self.correcting, self.inserting)
 
+    @property
+    def title_of_next(self) -> str:
+        """The title of the form for the next deal."""
+        return next_deal_title(self._keeper.sheet)
+
+    @property
+    def match_over(self) -> str:
+        """Who has won the match that has just ended; empty while something is typed, corrected or in play."""
+        begun = self.correcting is not None or self.form.cells()
+        return "" if begun else match_over_words(self._keeper.sheet, self.sides)
+
     def leave_correction(self) -> None:
         """Stop correcting without changing the entry."""
         if self.correcting is not None:
@@ -547,6 +562,7 @@ class SheetForm(QObject):
         """Show ``words`` below the form until something changes, and have them said; ``doubtful`` if they ask whether
         to enter an incomplete deal.
         """
-        self.form.error, self.form.doubtful, self.message = None, doubtful, words
+        self.form.forget_errors()
+        self.form.doubtful, self.message = doubtful, words
         self.changed.emit()
         self.said.emit(words)

@@ -125,6 +125,10 @@ def paint_radio(painter: QPainter, place: QRectF, colours: Colours, state: Contr
     """Paint a circle, filled and with a dot if it is chosen."""
     _paint_mark_ground(painter, place, colours, state, place.width() / 2, False)
     if state.chosen:
+        # A light rim, by which it is found on a dark cloth, too.
+        painter.setPen(QPen(QColor(colours.paper), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(place.adjusted(1, 1, -1, -1))
         dot = place.width() * 0.18
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.on_chosen if state.enabled else colours.paper))

@@ -34,6 +34,8 @@ _WIDTH, _MARGIN, _ZOOM = 640.0, 28.0, 2
 """The width and the margins of the page as a picture, in units of a document, and pixels for each of them."""
 _TITLE, _TEXT = 21.0, 10.5
 """The sizes of the letters, in points."""
+_BELOW = 14.0
+"""The room below a table, in units of a document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,17 +123,26 @@ class ClosingPage:
         layout = QTextTableFormat()
         layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
         layout.setCellPadding(2)
+        # An empty line behind a table has no height.
+        layout.setBottomMargin(_BELOW)
         layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         table = cursor.insertTable(len(rows), columns, layout)
+        right = {column for column in range(1, columns) if self.figures or _has_figures(rows, column)}
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
                 cell = table.cellAt(place, column).firstCursorPosition()
-                if column and (self.figures or column == len(row) - 1):
+                if column in right or column == len(row) - 1 > 0:
                     block = QTextBlockFormat()
                     block.setAlignment(Qt.AlignmentFlag.AlignRight)
                     cell.setBlockFormat(block)
                 cell.insertText(words, _letters(_TEXT, bold=self.figures and not place))
         cursor.movePosition(QTextCursor.MoveOperation.End)
+
+
+def _has_figures(rows: Sequence[Sequence[str]], column: int) -> bool:
+    """Whether all cells of a column below its title are whole numbers."""
+    below = [row[column] for row in rows[1:] if column < len(row)]
+    return bool(below) and all(words.lstrip("+-−").isdigit() for words in below)
 
 
 def _letters(size: float, bold: bool) -> QTextCharFormat:

@@ -20,6 +20,7 @@ from cardtable.app.scorekeeper.entry_form import DELETE, SIGNS, CellPlace
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.ui.look.keys import digit, is_plain, is_typed
 from cardtable.ui.look.look import mixed
+from cardtable.ui.scorekeeper.wrong import draw_wrong
 
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
@@ -71,11 +72,22 @@ class NumberCell(QLineEdit):
         self.place = place
         self.by_finger = False
         """Whether a finger types: then a number that is chosen is written over."""
-        self._just_chosen = False
+        self._just_chosen = self._wrong = False
         self.setMaxLength(LONGEST)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Show with a red rim that what stands in the cell cannot be."""
+        if wrong != self._wrong:
+            self._wrong = wrong
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._wrong:
+            draw_wrong(QPainter(self), self, QPalette.ColorRole.Base)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _turns_back(event):
@@ -170,6 +182,13 @@ class MarkCell(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.digit = 0
+        self._wrong = False
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Show with a red rim that the mark cannot be."""
+        if wrong != self._wrong:
+            self._wrong = wrong
+            self.update()
 
     def set_digit(self, digit: int) -> None:
         """Show faintly which digit gives the mark to this side; 0 shows none."""
@@ -193,6 +212,8 @@ class MarkCell(QToolButton):
         field.lineWidth = 1
         painter.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, field)
         draw_box(painter, self, self.digit)
+        if self._wrong:
+            draw_wrong(painter, self, QPalette.ColorRole.Base)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, key = _step_of(event), key_of(event)

@@ -48,8 +48,6 @@ class EntryGrid(Generic[CellT]):
         """The rows and columns for which the cells were made last."""
         self.cells: dict[CellPlace, CellT] = {}
         """All cells, row by row, also those that are hidden because no side that plays this deal uses them."""
-        self.reasons: dict[str, Label] = {}
-        """The label below each row, by the code of its category; hidden unless there is an error to show."""
         self._titles: dict[str, Label] = {}
         self.winners: list[QPushButton] = []
         """The names of the sides, to be touched where the points of a deal are balanced; otherwise empty."""
@@ -97,7 +95,7 @@ class EntryGrid(Generic[CellT]):
         self._room.removeWidget(self._rows)
         self._rows.hide()
         self._rows.deleteLater()
-        self.cells, self.reasons, self._titles, self._of_faults, self.winners = {}, {}, {}, [], []
+        self.cells, self._titles, self._of_faults, self.winners = {}, {}, [], []
         self._rows = QWidget()
         grid = QGridLayout(self._rows)
         spaced(grid, margin=0, gap=1)
@@ -112,7 +110,7 @@ class EntryGrid(Generic[CellT]):
         else:
             self._add_winners(grid, balanced)
         for place, category in enumerate(self._form.categories):
-            row = 1 + 3 * place
+            row = 1 + 2 * place
             title = self._titles[category.code] = Label()
             title.setWordWrap(True)
             if category.group == FAULT:
@@ -125,14 +123,6 @@ class EntryGrid(Generic[CellT]):
             for side in range(len(self._sides)):
                 cell = self.cells[category.code, side] = self._make((category.code, side), category.is_mark)
                 grid.addWidget(cell, row + 1, side + 1)
-            reason = self.reasons[category.code] = Label()
-            reason.setWordWrap(True)
-            reason.setAlignment(Qt.AlignmentFlag.AlignRight)
-            font = reason.font()
-            font.setBold(True)
-            reason.setFont(font)
-            reason.hide()
-            grid.addWidget(reason, row + 2, 0, 1, -1)
         self._room.addWidget(self._rows)
         self.faults.setVisible(bool(self._of_faults))
 
@@ -159,7 +149,7 @@ class EntryGrid(Generic[CellT]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.faults.setText(QCoreApplication.translate("EntryPanel", "Enter faults"))
+        self.faults.setText(QCoreApplication.translate("EntryPanel", "Faults in this deal"))
         words = QCoreApplication.translate("EntryPanel", "{title}, {name}")
         tip = QCoreApplication.translate("EntryPanel", "Choose the winner, and enter the number once.")
         wins = QCoreApplication.translate("EntryPanel", "{name} has won")

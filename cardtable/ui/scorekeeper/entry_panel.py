@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -20,25 +20,15 @@ from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.palette import CARD_RED, colour
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
 from cardtable.ui.scorekeeper.entry_tools import EntryTools
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, Keypad
+from cardtable.ui.scorekeeper.message_room import MessageRoom
 
-_LIGHT_RED = "#ff9d8f"
-_MIDDLE = 128
-_REASON = 64
-"""Pixels below a cell that are kept in sight, because the reason for an error is shown there."""
 _FEW = 2
 """The most sides whose names leave much room for the titles."""
-
-
-def _warning(colours: QPalette) -> QColor:
-    """Return a red that can be read on the window of ``colours``, be it light or dark."""
-    dark = colours.color(QPalette.ColorRole.Window).lightness() < _MIDDLE
-    return colour(_LIGHT_RED if dark else CARD_RED)
 
 
 class EntryPanel(QWidget):
@@ -62,9 +52,7 @@ class EntryPanel(QWidget):
         # Unfolding it with the mouse leaves the cell that one types into.
         self.faults_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.faults_button.toggled.connect(self._make_room)
-        self._words = Label()
-        self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self._words = MessageRoom()
         self.enter_button, self._cancel = QPushButton(), QPushButton()
         for button, height in ((self.enter_button, 40), (self._cancel, 34)):
             button.setMinimumHeight(height)
@@ -111,6 +99,9 @@ class EntryPanel(QWidget):
         # Its cells take the focus, and scroll the form with them.
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._show_unfolded(most))
+        self._area.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._keep_width(bool(most)))
+        self._beside, self._right = column, column.contentsMargins().right()
+        self._keep_width(scrolls=False)
         layout.addWidget(self._area, 1000)
         layout.addWidget(self._words)
         layout.addStretch(0)
@@ -146,9 +137,8 @@ class EntryPanel(QWidget):
         return {cell.place: cell for cell in self._grid.own()}[code, side]
 
     def reason(self, code: str) -> str:
-        """Return the text below the cells of a category; empty if none is shown."""
-        label = self._grid.reasons.get(code)
-        return label.text() if label is not None else ""
+        """Return why a category cannot be entered as it is; empty if it can."""
+        return next((self._sheet.reason(error) for error in self._form.errors if error.category == code), "")
 
     # What it shows
 
@@ -156,6 +146,7 @@ class EntryPanel(QWidget):
         """Show the cells that the form asks for now, and fill them anew."""
         focused = self._focused()
         others = self._grid.show_form()
+        self._words.begin()
         if others:
             self._size_cells()
             self._order_stops()
@@ -172,24 +163,17 @@ class EntryPanel(QWidget):
 
     def _follow(self) -> None:
         """Show the present texts of the form, and what the entry would bring or why it cannot be entered."""
-        error, refusal = self._form.error, self._sheet.refusal
         hint = self.tr("Press a side’s number, or 0 for nobody.")
         self._grid.follow()
-        self._words.setText(self._sheet.message)
-        self._words.setHidden(not self._sheet.message)
+        refusal = self._sheet.refusal
+        self._words.say(refusal or self._sheet.message or self._sheet.match_over, wrong=bool(refusal))
         self._name_enter()
-        for code, label in self._grid.reasons.items():
-            refused = error is not None and error.category == code
-            if refused:
-                colours = label.palette()
-                colours.setColor(QPalette.ColorRole.WindowText, _warning(self.palette()))
-                label.setPalette(colours)
-            label.setText(refusal if refused else "")
-            label.setVisible(refused)
         for cell in self._grid.own():
             self._fill(cell)
-            wrong = error is not None and error.category == cell.place[0] and error.side in (cell.place[1], -1)
-            cell.setAccessibleDescription(refusal if wrong else hint if isinstance(cell, MarkCell) else "")
+            wrong = self._form.wrong_at(cell.place)
+            cell.set_wrong(wrong is not None)
+            told = self._sheet.reason(wrong) if wrong is not None else hint if isinstance(cell, MarkCell) else ""
+            cell.setAccessibleDescription(told)
 
     def _fill(self, cell: EntryCell, anew: bool = False) -> None:
         """Show in ``cell`` what the form has for it. With ``anew`` the text is set even if it is unchanged, so that the
@@ -252,8 +236,8 @@ class EntryPanel(QWidget):
             cell.insert(key)
 
     def _enter_deal(self) -> None:
-        """Enter the deal. If that cannot be done, bring the reason into sight; if there is a question, go to the first
-        cell that is open.
+        """Enter the deal. If that cannot be done, bring the row that is wrong into sight; if there is a question, go to
+        the first cell that is open.
         """
         self._sheet.enter()
         error = self._form.error
@@ -261,8 +245,7 @@ class EntryPanel(QWidget):
         if self._form.doubtful:
             self._turn_to(self._form.next_open())
         elif beside and not beside[0].isHidden():
-            # The reason is shown below the cell; its exact place is known only after the next layout.
-            self._area.ensureWidgetVisible(beside[0], 0, _REASON)
+            self._area.ensureWidgetVisible(beside[0])
 
     # How it is built
 
@@ -319,6 +302,13 @@ class EntryPanel(QWidget):
         self.grown.emit()
         self._unfolding = shown
 
+    def _keep_width(self, scrolls: bool) -> None:
+        """Keep room for the scroll bar while the form is shown whole, so that no cell moves aside when it comes."""
+        margins = self._beside.contentsMargins()
+        bar = 0 if scrolls else self._area.verticalScrollBar().sizeHint().width()
+        margins.setRight(self._right + bar)
+        self._beside.setContentsMargins(margins)
+
     def _show_unfolded(self, most: int) -> None:
         """Scroll to the faults that have just been unfolded, once the scroll area has its new range."""
         if self._unfolding and most:
@@ -333,6 +323,17 @@ class EntryPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(0, max(0, self._words.usual - self._words.height()))
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            # Below a form that has to be scrolled, words take room from it when they come.
+            others = self._column_layout.sizeHint().height() - self._words.height()
+            self._words.spare(self.height() - others)
+        return done
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -345,7 +346,7 @@ class EntryPanel(QWidget):
             set_tool_tip(cell, self._sheet.title(cell.place[0]))
         self._tools.retranslate()
         self._cancel.setText(self.tr("Cancel"))
-        self._heading.setText(self._sheet.heading or self.tr("Enter a deal"))
+        self._heading.setText(self._sheet.heading or self._sheet.title_of_next)
         self._name_enter()
         self.keypad_button.setAccessibleName(self.tr("Keypad"))
         set_tool_tip(self.keypad_button, self.tr("Keypad"))

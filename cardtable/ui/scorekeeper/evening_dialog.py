@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -30,18 +29,19 @@ from cardtable.app.scorekeeper.cash_rows import (
 )
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.core.errors import CodedError
+from cardtable.core.sanitise import as_file_name
 from cardtable.core.sheets.payments import Payment
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
-from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.look import Airy, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.closing_page import ClosingPage
+from cardtable.ui.scorekeeper.saving import ask_where
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name
@@ -270,19 +270,8 @@ class EveningDialog(Dialog):
 
     def _ask_file(self, filters: str, suffix: str, write: Callable[[str], None]) -> None:
         """Ask for a file, and write the page that ends the evening there."""
-
-        def chosen(path: str) -> None:
-            try:
-                write(path)
-            except CodedError as error:
-                self.tell(entry_reason(error))
-
-        dialog = file_dialog(self, self.tr("Save the evening"), filters)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.fileSelected.connect(chosen)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+        name = as_file_name(self.windowTitle(), (), "")
+        ask_where(self, self.tr("Save the evening"), filters, f"{name}.{suffix}", write, self.tell)
 
     # How it is built
 
@@ -302,7 +291,7 @@ class EveningDialog(Dialog):
         self._pdf.setText(self.tr("As a P&DF…"))
         self._picture.setText(self.tr("As a p&icture…"))
         self._paid.setText(self.tr("Pai&d…"))
-        self._advance.setText(self.tr("&Advanced…"))
+        self._advance.setText(self.tr("Paid in &advance…"))
         self._kitty.setText(self.tr("&Kitty"))
         self._into.setText(self.tr("&Into the kitty…"))
         self._out.setText(self.tr("&Out of the kitty…"))

@@ -256,13 +256,14 @@ class EveningTable(QWidget):
     def _offer_more(self, display: TableDisplay) -> None:
         """Open the menu with all else that can be done."""
         menu = FingerMenu(display.more)
-        menu.addAction(self.tr("Earlier deals"), display.show_deals)
-        menu.addSeparator()
-        menu.addActions([action for action in self._further if action.isVisible()])
-        menu.addSeparator()
-        if len(QGuiApplication.screens()) > 1:
-            menu.addAction(self.tr("Other screen"), self.change_screen)
+        # The way out is met first.
         menu.addAction(self.tr("Back to the sheet"), self.close)
+        menu.addSeparator()
+        menu.addAction(self.tr("Earlier deals"), display.show_deals)
+        menu.addActions([action for action in self._further if action.isVisible()])
+        if len(QGuiApplication.screens()) > 1:
+            menu.addSeparator()
+            menu.addAction(self.tr("Other screen"), self.change_screen)
         menu.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

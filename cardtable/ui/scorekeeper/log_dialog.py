@@ -87,8 +87,8 @@ class LogDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Changes"))
         self._heading.setText(self.tr("Every change of this sheet"))
-        self._who_label.setText(self.tr("Entries are made by"))
-        self._who.setAccessibleName(self.tr("Entries are made by"))
+        self._who_label.setText(self.tr("Score kept by"))
+        self._who.setAccessibleName(self.tr("Score kept by"))
         self._tree.setAccessibleName(self.tr("Changes, oldest first"))
         self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
         self._tree.clear()

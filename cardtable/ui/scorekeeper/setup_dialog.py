@@ -432,7 +432,7 @@ class SetupDialog(Dialog):
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),
             self.tr("Evening"),
             self.tr("One stake"),
-            self.tr("Unit"),
+            self.tr("Paid in"),
             self.tr("As for"),
         )
         for label, text in zip(self._labels, words, strict=True):

@@ -107,7 +107,7 @@ class SheetActions(QObject):
         self.undo.setText(translate("SheetWindow", "Undo"))
         self.redo.setText(translate("SheetWindow", "Redo"))
         self.table.setText(translate("SheetWindow", "Table view"))
-        self.evening.setText(translate("SheetWindow", "Evening"))
+        self.evening.setText(translate("SheetWindow", "Settlement"))
         self.faults.setText(translate("SheetWindow", "Fault…"))
         for action in self._below:
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -120,7 +120,7 @@ class SheetActions(QObject):
             translate("SheetWindow", "&End the match now…"),
             translate("SheetWindow", "&Chart…"),
             translate("SheetWindow", "C&hanges…"),
-            translate("SheetWindow", "&Add played deals"),
+            translate("SheetWindow", "&Add deals played here"),
             translate("SheetWindow", "&Rules"),
             translate("SheetWindow", "Keepin&g a score sheet"),
             translate("SheetWindow", "&Print…"),
@@ -133,7 +133,7 @@ class SheetActions(QObject):
             translate("SheetWindow", "&New score sheet…"),
             translate("SheetWindow", "Past &score sheets…"),
         )
-        self._keepers.setTitle(translate("SheetWindow", "Entries are &made by"))
+        self._keepers.setTitle(translate("SheetWindow", "Score kep&t by"))
         for action, words in zip(self._further, further, strict=True):
             action.setText(words)
         self._close_button.setText(translate("SheetWindow", "Close"))

@@ -216,7 +216,7 @@ class SheetTable(QObject):
         dealer = standing.dealer if leader >= 0 else -1
         roles = [
             (dealer, self.tr("deals"), self.tr("{name} deals")),
-            (leader, self.tr("leads"), self.tr("{name} leads")),
+            (leader, self.tr("plays first"), self.tr("{name} plays first")),
         ]
         return " · ".join(
             alone if len(seats) == 1 else named.format(name=sheet.setup.names[seat])

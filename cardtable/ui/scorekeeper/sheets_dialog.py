@@ -27,6 +27,7 @@ from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.list_parts import button_row, fit_columns
 from cardtable.ui.scorekeeper.merge_row import MergeRow
+from cardtable.ui.scorekeeper.no_sheets import NoSheets
 from cardtable.ui.scorekeeper.sheet_words import sheet_row
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
@@ -121,6 +122,9 @@ class SheetsDialog(Dialog):
         page = QWidget()
         evenings = column = QVBoxLayout(page)
         spaced(column, margin=2, gap=2)
+        self._empty = NoSheets()
+        self._empty.wanted.connect(self.new_wanted)
+        column.addWidget(self._empty, 1)
         column.addWidget(self._search)
         column.addWidget(self._list, 1)
         self._tabs.addTab(page, "")
@@ -150,7 +154,8 @@ class SheetsDialog(Dialog):
         self._forget.clicked.connect(self._forget_chosen)
         self._restore.clicked.connect(self._restore_chosen)
         self._delete.clicked.connect(self._delete_chosen)
-        evenings.addWidget(button_row(self._club, self._table, self._away, self._away_evening))
+        self._below = button_row(self._club, self._table, self._away, self._away_evening)
+        evenings.addWidget(self._below)
         column.addWidget(button_row(self._person, self._all_games, self._forget))
         thrown_away = QWidget()
         column = QVBoxLayout(thrown_away)
@@ -298,7 +303,12 @@ class SheetsDialog(Dialog):
 
     def _enable(self) -> None:
         self.tell("")
-        self._open.setVisible(self._tabs.currentIndex() == 0)
+        nothing = not self._summaries and not self._search.text()
+        self._empty.setVisible(nothing)
+        (self._empty.begin_button if nothing else self._open).setDefault(True)
+        for widget in (self._search, self._list, self._below, self._new):
+            widget.setHidden(nothing)
+        self._open.setVisible(self._tabs.currentIndex() == 0 and not nothing)
         chosen, thrown_away = self.chosen(), self._thrown_away()
         evening = next((one.evening for one in self._summaries if one.id == chosen), "")
         for button in (self._open, self._away):

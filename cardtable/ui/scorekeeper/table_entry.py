@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.scorekeeper.entry_form import CellPlace
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.dialogs.base import scrolled
+from cardtable.ui.look.control_painting import paint_focus
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.bright import brighten
@@ -28,6 +29,7 @@ from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
 from cardtable.ui.scorekeeper.entry_tools import EntryTools
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, HIGH_KEY, Keypad
+from cardtable.ui.scorekeeper.wrong import draw_wrong
 
 _CELL = 48
 """The height of a cell in pixels, large enough for a finger."""
@@ -35,12 +37,6 @@ _ENOUGH = 480
 """The height in pixels below which the flat keypad is used, so that some lines have room above the keys."""
 _UPRIGHT = 0.8
 """A form whose width is a smaller share of its height has the keys below the cells."""
-_CHOSEN = {
-    QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
-    QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
-    QPalette.ColorRole.PlaceholderText: QPalette.ColorRole.HighlightedText,
-}
-"""The colours of the chosen cell: which colour of the palette is used for which part."""
 
 
 class TableCell(QPushButton):
@@ -50,13 +46,18 @@ class TableCell(QPushButton):
         super().__init__()
         self.place, self.is_mark = place, is_mark
         self.digit = 0
+        self._wrong = self._chosen = False
         self.setCheckable(True)
         self.setMinimumSize(_CELL, _CELL)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def fill(self, text: str, follows: str) -> None:
-        """Show the text of this cell or, in brackets, the number that follows from other cells."""
+    def fill(self, text: str, follows: str, wrong: bool = False) -> None:
+        """Show the text of this cell or, in brackets, the number that follows from other cells; with a red rim if it is
+        ``wrong``.
+        """
+        self._wrong = wrong
+        self.update()
         if self.is_mark:
             self.setChecked(bool(text))
         else:
@@ -67,22 +68,23 @@ class TableCell(QPushButton):
         if not self.is_mark:
             self.setChecked(chosen)
         self.digit = digit
-        colours = QPalette()
-        if chosen:
-            for role, source in _CHOSEN.items():
-                colours.setColor(role, colours.color(source))
-        self.setPalette(colours)
+        self._chosen = chosen
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.is_mark:
-            super().paintEvent(event)
-            return
         painter = QStylePainter(self)
         button = QStyleOptionButton()
         self.initStyleOption(button)
+        # A dark cell would look as if it could not be typed into.
         button.state &= ~QStyle.StateFlag.State_On
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, button)
-        draw_box(painter, self, self.digit)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, button)
+        if self.is_mark:
+            draw_box(painter, self, self.digit)
+        if self._wrong:
+            draw_wrong(painter, self, QPalette.ColorRole.Button)
+        if self._chosen:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus(painter, QRectF(self.rect()))
 
 
 class TableEntry(QWidget):
@@ -185,7 +187,8 @@ class TableEntry(QWidget):
             for name in self._grid.winners:
                 name.setMinimumHeight(_CELL)
             for cell in self._grid.own():
-                cell.fill(self._form.text(cell.place), self._form.follows(cell.place))
+                text, follows = self._form.text(cell.place), self._form.follows(cell.place)
+                cell.fill(text, follows, self._form.wrong_at(cell.place) is not None)
         self.enter_button.setVisible(bool(self._form.categories) or not self._asks)
         self.message.setText(self._sheet.message or self._sheet.refusal)
         self.retranslate()

@@ -52,10 +52,12 @@ from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
-_WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
+_WANTED, _SHARE_OF_SCREEN = QSize(980, 700), 0.6
 """The size of a new window in pixels, and the fraction of a large screen that it takes instead, because a sheet is open
 all evening.
 """
+_LEAST = QSize(860, 580)
+"""The size in pixels below which a window over a small main window is not made smaller."""
 _LOW = 620
 """Pixels of a window that is too low for a heading."""
 _PAUSE = 300
@@ -152,6 +154,9 @@ class SheetWindow(Dialog):
         self.retranslate()
         self._form.begin()
         self.open_at(_WANTED.expandedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
+        if parent is not None and parent.isVisible():
+            # It lies over the main window and is not larger, unless that is very small.
+            self.resize(self.size().boundedTo(parent.window().size().expandedTo(_LEAST)))
 
     # What is asked of it
 

@@ -105,7 +105,7 @@ def test_the_tab_key_goes_through_the_form_and_then_to_its_button(opened: Open, 
     assert len(rows) == len({name.rpartition(",")[0] for name in met})
 
 
-def test_why_an_entry_is_refused_is_scrolled_into_sight(opened: Open) -> None:
+def test_why_an_entry_is_refused_stays_in_sight_and_its_row_is_scrolled_to(opened: Open) -> None:
     window = sheet_of(opened, "piquet.points")
     window.resize(900, 600)
     panel = window.panel
@@ -121,11 +121,13 @@ def test_why_an_entry_is_refused_is_scrolled_into_sight(opened: Open) -> None:
     (area,) = panel.findChildren(QScrollArea)
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     (label,) = [one for one in panel.findChildren(QLabel) if one.text() and one.text() == panel.reason("sets")]
-    assert label.visibleRegion().isEmpty()
+    assert not label.visibleRegion().isEmpty()
+    assert panel.cell("sets", 0).visibleRegion().isEmpty()
     panel.enter_button.click()
     QApplication.processEvents()
     assert label.text() == panel.reason("sets") == "One pack does not have the cards for all these declarations."
     assert not label.visibleRegion().isEmpty()
+    assert not panel.cell("sets", 0).visibleRegion().isEmpty()
     assert panel.cell("sets", 0).accessibleDescription() == label.text()
 
 

@@ -197,7 +197,7 @@ def test_who_makes_the_entries_is_kept_with_the_sheet(desk: SheetDesk, store: St
     number = store.create_sheet("ecarte", ("Anna", "Björn"), "", SheetSetup("ecarte", ("Anna", "Björn")).to_json())
     desk.open_sheet(number)
     (window,) = desk.windows
-    menu = next(one for one in window.findChildren(QMenu) if one.title() == "Entries are &made by")
+    menu = next(one for one in window.findChildren(QMenu) if one.title() == "Score kep&t by")
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == ["Nobody in particular", "Anna", "Björn"]
     menu.actions()[2].trigger()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -216,6 +216,31 @@ def test_the_page_that_ends_the_evening_is_a_picture_and_a_pdf(desk: SheetDesk, 
         page.write_pdf(str(tmp_path / "nowhere" / "evening.pdf"))
     tagged = ClosingPage("<b>A</b>", (), (("<i>", (("<u>x</u>", "y"),)),))
     assert "<b>A</b>" in tagged.document().toPlainText()
+
+
+def test_figures_on_the_page_stand_below_each_other(desk: SheetDesk, store: Store) -> None:
+    _, dialog = evening(desk, store)
+    document = dialog.closing_page().document()
+    found: dict[str, Qt.AlignmentFlag] = {}
+    block = document.begin()
+    while block.isValid():
+        found.setdefault(block.text(), block.blockFormat().alignment())
+        block = block.next()
+    assert {found[title] for title in ("Matches", "Won", "Gain")} == {Qt.AlignmentFlag.AlignRight}
+    assert found["Name"] != Qt.AlignmentFlag.AlignRight
+    assert found["Swedish Casino, match 1"] != Qt.AlignmentFlag.AlignRight
+
+
+def test_a_name_for_the_file_is_offered(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
+    _, dialog = evening(desk, store)
+    (action,) = [one for one in dialog.findChildren(QAction) if one.text() == "As a p&icture…"]
+    action.trigger()
+    (asking,) = dialog.findChildren(QFileDialog)
+    name = Path(asking.selectedFiles()[0]).name
+    assert name.removesuffix(".png") == "".join(one for one in dialog.windowTitle() if one.isalnum() or one in " -")
+    asking.fileSelected.emit(str(tmp_path / "page.png"))
+    assert (tmp_path / "page.png").read_bytes().startswith(b"\x89PNG")
+    asking.close()
 
 
 def test_it_is_printed(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:

@@ -124,12 +124,12 @@ def test_played_deals_are_taken_in_from_the_menu(desk: SheetDesk, store: Store) 
     match = store.create_match(record)
     store.append_deal(match, 0, "p")
     store.finish_deal(match, 0, source.sheet.rows[0].lines, Standing((3, 1), 1, 1))
-    more(window, "Add played deals")
+    more(window, "Add deals played here")
     assert [type(entry) for entry in window.keeper.sheet.entries] == [PlayedEntry]
 
 
 def test_the_account_of_the_evening_is_below_the_sheet(sheet: SheetWindow) -> None:
-    QTest.mouseClick(tool(sheet, "Evening"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tool(sheet, "Settlement"), Qt.MouseButton.LeftButton)
     assert isinstance(the(sheet, EveningDialog), EveningDialog)
 
 

@@ -53,7 +53,7 @@ def test_who_deals_who_leads_and_the_goal_are_told(opened: Open) -> None:
     window = opened("casino.berlin1810", "Anna", "Björn", "Clara", "David", dealer=1)
     table = table_of(window)
     assert [place.name.text() for place in table.places] == ["Anna and Clara", "Björn and David"]
-    assert [place.role.text() for place in table.places] == ["Clara leads", "Björn deals"]
+    assert [place.role.text() for place in table.places] == ["Clara plays first", "Björn deals"]
     assert "11" in table.displays[0].status
 
 
@@ -127,7 +127,7 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
     display = table.displays[0]
-    assert [place.role.text() for place in table.places] == ["leads", "deals"]
+    assert [place.role.text() for place in table.places] == ["plays first", "deals"]
     click(display.over)
     for key in "27":
         click(table.entry.keypad.key(key))
@@ -139,7 +139,7 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     click(table.entry.enter_button)
     assert points(window) == (27, 25)
     assert not display.entering
-    assert [place.role.text() for place in table.places] == ["deals", "leads"]
+    assert [place.role.text() for place in table.places] == ["deals", "plays first"]
 
 
 def test_the_keyboard_enters_a_deal_on_the_table(opened: Open) -> None:
@@ -350,6 +350,17 @@ def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened
     assert window.form.text(("last_capture", 0)) == "1"
     assert cell.isChecked()
     assert cell.grab().toImage() != empty
+
+
+def test_the_cell_that_is_typed_into_is_light_and_has_the_frame_of_the_focus(opened: Open) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    click(table.displays[0].over)
+    chosen, other = (table.entry.cell("cards", side).grab().toImage() for side in (0, 1))
+    middle = chosen.rect().center()
+    assert chosen.pixelColor(middle).lightness() > 200
+    assert chosen.pixelColor(middle) == other.pixelColor(middle)
+    assert chosen.pixelColor(middle.x(), 2) != other.pixelColor(middle.x(), 2)
 
 
 def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open) -> None:

@@ -143,10 +143,10 @@ def test_deals_are_removed_moved_and_inserted_by_finger(opened: Open) -> None:
 def test_who_deals_is_corrected_where_it_is_written(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
-    assert [place.role.text() for place in table.places] == ["leads", "deals"]
+    assert [place.role.text() for place in table.places] == ["plays first", "deals"]
     touch(table.places[1].role)
     answer_menu("Anna deals")
-    assert [place.role.text() for place in table.places] == ["deals", "leads"]
+    assert [place.role.text() for place in table.places] == ["deals", "plays first"]
     type_deal(window, total={0: 27, 1: 12})
     (entry,) = window.keeper.sheet.entries
     assert isinstance(entry, DealEntry)

@@ -177,7 +177,7 @@ def test_the_view_for_the_whole_table(opened: Open) -> None:
     QTest.mouseClick(table.places[1].plus, Qt.MouseButton.LeftButton)
     answer_mark("A point by hand")
     assert [place.field.points for place in table.places] == [1, 2]
-    assert [place.role.text() for place in table.places] == ["leads", "deals"]
+    assert [place.role.text() for place in table.places] == ["plays first", "deals"]
     assert "Björn" in table.places[1].plus.accessibleName()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.isVisible()
@@ -188,7 +188,7 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     window.show_table()
     table = table_view(window)
     assert table is not None
-    assert [place.role.text() for place in table.places] == ["deals", "leads", "looks on, account 0"]
+    assert [place.role.text() for place in table.places] == ["deals", "plays first", "looks on, account 0"]
     # Nothing can be marked for who looks on, and the places of the others stay where they are.
     assert [place.plus.isVisible() for place in table.places] == [True, True, False]
     heights = [place.height() for place in table.places]
@@ -197,7 +197,7 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     assert [window.model.index(0, column).data() for column in range(4)] == ["1", "+60 → 60", "+20 → 20", ""]
     type_deal(window, total={0: 40})
     # Björn owes Anna four tens for 60 to 20.
-    assert [place.role.text() for place in table.places] == ["wins", "looks on, account −4", "leads"]
+    assert [place.role.text() for place in table.places] == ["wins", "looks on, account −4", "plays first"]
     assert [place.won.text() for place in table.places] == ["1 match won", "", ""]
 
 
@@ -492,7 +492,7 @@ def test_the_buttons_below_a_sheet_tell_their_keys(opened: Open) -> None:
     window = opened("ecarte")
     actions = (window.undo, window.redo, window.table, window.evening)
     tips = [action.toolTip() for action in actions]
-    assert tips == ["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Table view (F11)", "Evening (Ctrl+Shift+E)"]
+    assert tips == ["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Table view (F11)", "Settlement (Ctrl+Shift+E)"]
 
 
 def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> None:
@@ -544,7 +544,7 @@ def test_what_unfolds_points_to_where_it_is_unfolded(opened: Open) -> None:
     button = opened("piquet.points").panel.faults_button
     folded = button.grab().toImage()
     button.setChecked(True)
-    assert button.text() == "Enter faults"
+    assert button.text() == "Faults in this deal"
     assert button.grab().toImage() != folded
 
 
