@@ -97,8 +97,10 @@ def press_many(window: MainWindow, chance: random.Random, count: int) -> list[st
         before = type(QApplication.focusWidget()).__name__
         press(window, key)
         log.append(f"{before} {key.name}")
-        wrong = astray(window)
-        if wrong:
+        if astray(window):
+            # A page that is being laid out anew scrolls to the focus only when all of its parts lie.
+            QApplication.processEvents()
+        if wrong := astray(window):
             found[f"{' '.join(log[-3:])}: {wrong}"] = None
     return list(found)
 
