@@ -19,7 +19,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.page_dialog import PageDialog
-from tests.ui.clicks import button, named, press
+from tests.ui.clicks import button, named, offered, press
 from tests.ui.scorekeeper.by_hand import pick_from
 from tests.ui.scorekeeper.parts import pages, persons_list
 from tests.ui.scorekeeper.test_trash import choose, dialog_of, keep
@@ -59,7 +59,7 @@ def test_what_cannot_be_written_is_told(desk: SheetDesk, store: Store, tmp_path:
 
 def test_where_no_sheet_is_listed_nothing_can_be_saved(desk: SheetDesk) -> None:
     dialog = dialog_of(desk)
-    assert not button(dialog, "Save the table…").isEnabled()
+    assert not offered(dialog, "Save the table…")
 
 
 def shown(dialog: QWidget) -> tuple[PageDialog, str]:

@@ -155,7 +155,7 @@ def test_a_rating_is_told_by_who_is_about_as_strong(
 def test_a_rating_of_few_matches_says_little(
     store: Store, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert rated(store, monkeypatch, 1500, 4) == "1 more match and it will say how strong you are."
+    assert rated(store, monkeypatch, 1500, 4) == "After 1 more match you will see here how strong you are."
 
 
 def test_a_match_with_the_companion_does_not_change_the_rating(store: Store, translation: Translation) -> None:
@@ -166,7 +166,7 @@ def test_a_match_with_the_companion_does_not_change_the_rating(store: Store, tra
     worded, next_one = rated_match(session, store)
     assert worded is not None
     words = worded()
-    assert (words.step, words.told) == ("", "Matches with Ida do not change it.")
+    assert (words.step, words.told) == ("", "Matches with Ida do not affect it.")
     assert next_one is not None
 
 
