@@ -273,7 +273,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert told(dialog, "A decision") == ["A decision cost 0.05 to 0.10 points on average, in 20 that were judged."]
     (parted,) = told(dialog, "1 deal")
     assert parted.startswith("1 deal with both players judged: +5 points. Of these, +1.0 to +2.5 came from skill:")
-    assert parted.endswith("the rest is luck, +2.5 to +4.0.")
+    assert parted.endswith("The rest, +2.5 to +4.0, was luck.")
     assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()

@@ -19,7 +19,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.page_dialog import PageDialog
-from tests.ui.clicks import button, named, offered, press
+from tests.ui.clicks import named, offered, press
 from tests.ui.scorekeeper.by_hand import pick_from
 from tests.ui.scorekeeper.parts import pages, persons_list
 from tests.ui.scorekeeper.test_trash import choose, dialog_of, keep
