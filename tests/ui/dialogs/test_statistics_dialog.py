@@ -274,7 +274,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     (parted,) = told(dialog, "1 deal")
     assert parted.startswith("1 deal with both players judged: +5 points. Of these, +1.0 to +2.5 came from skill:")
     assert parted.endswith("The rest, +2.5 to +4.0, was luck.")
-    assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
+    assert losses.accessibleName() == "20/11/2026: 0.10 to 0.20; 21/11/2026: 0.00"
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()
     press(dialog, "Écarté")
