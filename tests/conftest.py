@@ -132,6 +132,15 @@ def _thoughts_have_no_length(request: pytest.FixtureRequest, monkeypatch: pytest
 
 
 @pytest.fixture(autouse=True)
+def _cards_have_french_names() -> Iterator[None]:
+    """Name the cards after the French pack again: a window with another one names them for the whole program."""
+    yield
+    pack = sys.modules.get("cardtable.words.pack")
+    if pack is not None:
+        pack.speak_of(pack.FRENCH, pack.FRENCH)
+
+
+@pytest.fixture(autouse=True)
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep windows of tests from starting a process that plays sounds; the tests of sounds start one themselves."""
     monkeypatch.setattr("cardtable.app.sound.LIBRARY", "no_library_of_sounds")

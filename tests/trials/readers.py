@@ -742,6 +742,7 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
     "cardtable.ui.scorekeeper.own_game_dialog": "hands a text to the reader of games",
     "cardtable.store.backups": "asks SQLite about its own copies",
+    "cardtable.ui.start.text_pictures": "the English words that come with the program",
     "cardtable.ui.start.promises": "looks at the page that it has written itself",
 }
 """Modules that read and are not tried here, and why."""

@@ -24,7 +24,7 @@ __all__ = ["main_window", "opened"]
 ISOLATED, MARKED = ("\u2067", "\u2069"), ("\u200f", "")
 """What stands before and after each text: from right to left by itself, and a mark of that direction at its start."""
 
-_SPARE = 2
+_SPARE = 3
 """Pixels by which letters may differ."""
 
 

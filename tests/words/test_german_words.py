@@ -33,12 +33,6 @@ ANYTHING: Any = ()
 """Whatever is legal: what is told at Écarté does not depend on it."""
 
 
-@pytest.fixture(autouse=True)
-def _french_again() -> Iterator[None]:
-    yield
-    speak_of(FRENCH, FRENCH)
-
-
 @pytest.fixture(params=["en", "de"])
 def language(request: pytest.FixtureRequest, translation: Translation) -> str:
     chosen = str(request.param)

@@ -134,7 +134,7 @@ def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, q
 
 @pytest.mark.parametrize(
     ("days", "words"),
-    [(0, "Left today"), (1, "Left yesterday"), (40, "Left on 10/18/26")],
+    [(0, "Left today"), (1, "Left yesterday"), (40, "Left on 18/10/2026")],
     ids=["now", "before", "long"],
 )
 def test_it_is_told_when_a_match_was_left(annas_window: Windows, monkeypatch: Any, days: int, words: str) -> None:
