@@ -66,7 +66,7 @@ class TodayRow(PressedByReturn):
         return QSize(300, high)
 
     def _words_width(self) -> float:
-        return self.width() - _PICTURE[0] - 12 * SPACING
+        return self.width() - _PICTURE[0] - 8 * SPACING
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -98,7 +98,7 @@ class TodayRow(PressedByReturn):
         painter.save()
         entry.paint(painter, picture, self.devicePixelRatioF())
         painter.restore()
-        words = QRectF(picture.right() + 4 * SPACING, 0, self._words_width(), 0)
+        words = QRectF(picture.right() + 3 * SPACING, 0, self._words_width(), 0)
         lines = self.lines(entry, words.width())
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         words.setTop(whole.center().y() - sum(high for _, high, _ in lines) / 2)
@@ -109,7 +109,7 @@ class TodayRow(PressedByReturn):
             painter.drawText(words, int(wrapped), text)
             words.translate(0, high)
         painter.setPen(QPen(colours.color(role.Link), 2))
-        tip = QPointF(whole.right() - 3 * SPACING, whole.center().y())
+        tip = QPointF(whole.right() - SPACING, whole.center().y())
         painter.drawPolyline([tip + QPointF(-5, -6), tip, tip + QPointF(-5, 6)])
         painter.end()
 

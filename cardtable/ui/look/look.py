@@ -174,7 +174,9 @@ def legible(font: QFont, words: str, room: float) -> tuple[QFont, int]:
     while True:
         letters = QFontMetrics(smaller)
         high = letters.boundingRect(QRect(0, 0, int(room), 1000), wrapped, words).height()
-        if high <= 2 * letters.height() or smaller.pointSizeF() <= least:
+        # A word that is wider than the room would be cut.
+        whole = all(letters.horizontalAdvance(word) <= room for word in words.split())
+        if (whole and high <= 2 * letters.height()) or smaller.pointSizeF() <= least:
             return smaller, high
         smaller.setPointSizeF(max(least, smaller.pointSizeF() - 0.5))
 

@@ -158,4 +158,13 @@ def test_words_are_fitted_and_stay_legible(qapp: QApplication, room: int) -> Non
         assert high == letters.height()
     else:
         assert high >= 2 * letters.height()
+
+
+def test_a_word_that_is_a_little_too_wide_is_not_cut(qapp: QApplication) -> None:
+    font, words = QApplication.font(), "Schwedisches Casino"
+    wide = QFontMetrics(font).horizontalAdvance("Schwedisches")
+    room = 0.97 * wide
+    letters, _ = legible(font, words, room)
+    assert QFontMetrics(letters).horizontalAdvance("Schwedisches") <= room
+    assert LEAST_SHARE * font.pointSizeF() - 0.01 <= letters.pointSizeF() < font.pointSizeF()
     assert font.pointSizeF() <= QApplication.font().pointSizeF()
