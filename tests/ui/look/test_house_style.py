@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -54,6 +53,7 @@ from cardtable.ui.look.look import Choices, apply_look
 from cardtable.ui.look.palette import FOCUS_LINE, FRAMES_FOCUS, colours_of
 from tests.ui.contrast import GRAPHICS, TEXT, ratio
 from tests.ui.dialogs.test_dialogs import MAKERS
+from tests.ui.look.conftest import painted
 from tests.ui.scorekeeper.by_hand import Open
 from tests.ui.scorekeeper.conftest import opened
 from tests.ui.windows import Begun, around_sheets_and_rules, begin, main_window, sheet_window
@@ -155,18 +155,6 @@ def test_neither_the_hall_nor_the_table_has_a_control_of_fusion(main_window: Beg
     assert unstyled(window) == []
     begin(window, "casino.swedish")
     assert unstyled(window) == []
-
-
-@pytest.fixture(params=["light", "dark", "contrast"])
-def light(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    apply_look(qapp, request.param, 100)
-    yield request.param
-    apply_look(qapp, "light", 100)
-
-
-def painted(widget: QWidget) -> QImage:
-    widget.ensurePolished()
-    return widget.grab().toImage()
 
 
 def gallery() -> QWidget:

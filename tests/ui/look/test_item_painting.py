@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QApplication, QListWidget, QMainWindow, QMenu, QStyle, QStyleOptionFrame, QWidget
+from PySide6.QtWidgets import QListWidget, QMainWindow, QMenu, QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.look.look import apply_look
 from cardtable.ui.look.palette import FOCUS_LINE, colours_of
-
-
-@pytest.fixture(params=["light", "dark", "contrast"])
-def light(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    apply_look(qapp, request.param, 100)
-    yield request.param
-    apply_look(qapp, "light", 100)
-
-
-def painted(widget: QWidget) -> QImage:
-    widget.ensurePolished()
-    return widget.grab().toImage()
+from tests.ui.look.conftest import painted
 
 
 def colours_in(picture: QImage) -> set[str]:
