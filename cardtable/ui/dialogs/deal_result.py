@@ -234,7 +234,9 @@ class DealResultDialog(Dialog):
         would not be seen at once otherwise in ``seen`` pixels of height, of which ``counters`` may take some.
         """
         layout = self.layout()
-        fitted = (self.width(), seen, self._explained.text(), self._model.rowCount(), self.fontMetrics().height())
+        # Words below the lines take height from them.
+        words = (self._explained.text(), bool(self._cards_title.text()), self._counting.done)
+        fitted = (self.width(), seen, words, self._model.rowCount(), self.fontMetrics().height())
         if layout is None or fitted == self._fitted:
             # Shown each time, they would ask for another layout each time, without end.
             return
@@ -320,9 +322,9 @@ class DealResultDialog(Dialog):
             )
             self._keep_in_sight()
         elif whole:
-            self._make_room()
             self._table.selectionModel().clear()
             self._show_cards(QModelIndex())
+            self._make_room()
             self._keep_in_sight()
 
     def _show_line(self, lines: int) -> None:
