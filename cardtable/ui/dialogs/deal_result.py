@@ -273,7 +273,8 @@ class DealResultDialog(Dialog):
         """Return how high the table is with all lines."""
         table = self._table
         lines = sum(max(_LEAST_ROW, table.sizeHintForRow(row)) for row in range(self._model.rowCount()))
-        return lines + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+        # The rule above the sum is a pixel more.
+        return lines + 1 + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
 
     @property
     def counters(self) -> CounterRow:
