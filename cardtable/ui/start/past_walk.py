@@ -36,11 +36,19 @@ def past_steps(window: MainWindow, store: Store) -> Iterator[Step]:
     """Yield the steps; matches of all families are kept in ``store`` first."""
     for family in FAMILIES:
         _play(store, next(variant.id for variant in VARIANTS if variant.family == family))
+    translate = QCoreApplication.translate
+    # What the buttons are called now, with the tags of their texts.
+    statistics, look_through = translate("MatchesDialog", "S&tatistics…"), translate("MatchesDialog", "&Look through")
+    pages = (
+        translate("SheetsDialog", "De&tails…"),
+        translate("SheetsDialog", "&All games…"),
+        translate("SheetsDialog", "&Club table…"),
+    )
     yield "hall-again", window.ways.go_home, SETTLED
-    yield "statistics", partial(_press_past, window, "MatchesDialog", "S&tatistics…"), SETTLED
+    yield "statistics", partial(_press_past, window, statistics), SETTLED
     for place in range(len(FAMILIES)):
         yield f"statistics-{place}", partial(_choose_game, window, place), SETTLED
-    yield "replay", partial(_press_past, window, "MatchesDialog", "&Look through"), SETTLED
+    yield "replay", partial(_press_past, window, look_through), SETTLED
     for family in FAMILIES:
         name = next(variant.id for variant in VARIANTS if variant.family == family)
         for won in (True, False):
@@ -50,7 +58,7 @@ def past_steps(window: MainWindow, store: Store) -> Iterator[Step]:
         yield f"own-game-{place}", partial(_show_game, window, store, game), SETTLED
     for kind in (PAID, ADVANCED, INTO, OUT):
         yield f"cash-{kind}", partial(_ask_cash, window, store, kind), SETTLED
-    for place, words in enumerate(("De&tails…", "&All games…", "&Club table…")):
+    for place, words in enumerate(pages):
         yield f"persons-{place}", partial(_press_persons, window, words), SETTLED
 
 
@@ -65,15 +73,15 @@ def _play(store: Store, kind: str) -> None:
         store.finish_match(match, replace(session.standing, winners=(number % 2,)))
 
 
-def _press_past(window: MainWindow, context: str, words: str) -> None:
-    """Press a button of the list of past games, of which the first is chosen."""
+def _press_past(window: MainWindow, words: str) -> None:
+    """Press the button with these ``words`` in the list of past games, of which the first is chosen."""
     window.commands.matches.trigger()
     wait(SETTLED)
-    press(window, QCoreApplication.translate(context, words))
+    press(window, words)
 
 
 def _choose_game(window: MainWindow, place: int) -> None:
-    _press_past(window, "MatchesDialog", "S&tatistics…")
+    _press_past(window, QCoreApplication.translate("MatchesDialog", "S&tatistics…"))
     wait(SETTLED)
     for box in window.findChildren(QComboBox):
         if box.isVisible() and box.count() > place:
@@ -114,7 +122,7 @@ def _ask_cash(window: MainWindow, store: Store, kind: str) -> None:
 
 
 def _press_persons(window: MainWindow, words: str) -> None:
-    """Press a button of the page of persons in the list of sheets, of whom the first is chosen."""
+    """Press the button with these ``words`` of the page of persons in the list of sheets; the first is chosen."""
     window.sheet_door.desk.show_sheets()
     dialog = window.sheet_door.desk.sheets_dialog
     assert dialog is not None
@@ -123,4 +131,4 @@ def _press_persons(window: MainWindow, words: str) -> None:
     for tree in dialog.findChildren(QTreeWidget):
         if tree.isVisible() and tree.topLevelItemCount():
             tree.setCurrentIndex(tree.model().index(0, 0))
-    press(dialog, QCoreApplication.translate("SheetsDialog", words))
+    press(dialog, words)

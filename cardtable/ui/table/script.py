@@ -253,14 +253,8 @@ class Script:
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
 
     def _next_actor(self) -> int | None:
-        """Return whose turn it is after the card that is played now, None if a trick decides it or nobody's."""
-        for event in list(self._queue)[1:]:
-            match event:
-                case TurnBegan(seat=seat):
-                    return seat
-                case CardsMoved(reason=Movement.PLAYED | Movement.TRICK):
-                    return None
-        return None
+        """Return whose turn it is after what is shown now, after a trick its winner's; None if it is nobody's."""
+        return next((event.seat for event in self._queue if isinstance(event, TurnBegan)), None)
 
     def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
         """Return the cards that leave the table because of the played card, None if that card stays."""
