@@ -3742,6 +3742,10 @@
         <translation>Welche von beiden kann bedienen?</translation>
     </message>
     <message>
+        <source>How many cards were exposed?</source>
+        <translation>Wie viele Karten lagen offen?</translation>
+    </message>
+    <message>
         <source>What did they mean by it?</source>
         <translation>Was war damit gemeint?</translation>
     </message>
@@ -3764,6 +3768,10 @@
     <message>
         <source>The lower one alone</source>
         <translation>Nur die untere</translation>
+    </message>
+    <message>
+        <source>Two or more</source>
+        <translation>Zwei oder mehr</translation>
     </message>
     <message>
         <source>To give up the rest</source>
@@ -3812,6 +3820,14 @@
     <message>
         <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
         <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
+    </message>
+    <message>
+        <source>Play goes on with the cards that there are.</source>
+        <translation>Es wird mit den Karten weitergespielt, die da sind.</translation>
+    </message>
+    <message>
+        <source>The deal stands.</source>
+        <translation>Es bleibt bei diesem Geben.</translation>
     </message>
     <message>
         <source>A player who mixed discards with tricks marks nothing in this deal.</source>
@@ -3880,6 +3896,10 @@
     <message>
         <source>The other side may ask for one more lead and try to beat it. Then the rest is claimed.</source>
         <translation>Verlangt es die Gegenseite, so muss noch eine Karte ausgespielt werden, die sie vielleicht stechen kann. Danach gehört der Rest dem, der ihn beansprucht.</translation>
+    </message>
+    <message>
+        <source>“The Royall and Delightfull Game of Picquet”, London 1651.</source>
+        <translation>„The Royall and Delightfull Game of Picquet“, London 1651.</translation>
     </message>
     <message>
         <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
@@ -4197,6 +4217,18 @@
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
+    </message>
+    <message>
+        <source>Now declare what you hold. First comes the point, the suit with most pips. If your opponent has fewer, it is good, and you score a point for each ten.</source>
+        <translation>Nun sagen Sie an, was Sie haben. Zuerst kommt der Rummel, die Farbe mit den meisten Augen. Hat der andere weniger, so ist er gut und zählt Ihnen einen Punkt für je zehn.</translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
+        <translation>Der andere sagt den Rummel an, die Farbe mit den meisten Augen. Sagen Sie „gut“, so zählt er. Hat Ihrer mehr Augen, so zählt stattdessen Ihrer.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bedienen Sie, wenn Sie können. Trumpf gibt es nicht, und die höchste Karte der ausgespielten Farbe macht den Stich. Nur eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird oder dem anderen den Stich nimmt. Die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
@@ -4850,6 +4882,10 @@
         <translation>Gegeben wird zu dreien.</translation>
     </message>
     <message>
+        <source>The cards are dealt in fours.</source>
+        <translation>Gegeben wird zu vieren.</translation>
+    </message>
+    <message>
         <source>The cards are dealt in threes, with two at the end.</source>
         <translation>Gegeben wird zu dreien und zuletzt zu zweien.</translation>
     </message>
@@ -5036,6 +5072,26 @@
     <message>
         <source>Each of the three players gets ten cards. Only the dealer exchanges, two cards for the two left over.</source>
         <translation>Jeder der drei bekommt zehn Karten. Nur der Geber kauft, und zwar die zwei, die übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>Each player gets twelve of the thirty-six cards; the other twelve are the stock.</source>
+        <translation>Jeder bekommt zwölf der sechsunddreißig Karten; die anderen zwölf sind der Talon.</translation>
+    </message>
+    <message>
+        <source>Elder exchanges one to eight cards, and the dealer at least one of the rest.</source>
+        <translation>Die Vorhand kauft eine bis acht Karten, der Geber mindestens eine der übrigen.</translation>
+    </message>
+    <message>
+        <source>The point goes to the suit with most pips, and scores one for each ten of them.</source>
+        <translation>Den Rummel hat die Farbe mit den meisten Augen; je zehn von ihnen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.</source>
+        <translation>Im Spiel zählen nur Karten von der Zehn aufwärts. Mit einer von ihnen zählt der letzte Stich zwei, sonst eins.</translation>
+    </message>
+    <message>
+        <source>If elder reaches thirty with her first card, before the dealer scores, that is a pique.</source>
+        <translation>Kommt die Vorhand mit ihrer ersten Karte auf dreißig, ehe der Geber zählt, so ist das ein Sechziger.</translation>
     </message>
     <message>
         <source>{points} points in declarations, before an opponent scores, make a repique.</source>
@@ -7937,6 +7993,22 @@
     <message>
         <source>Not good; {pips}.</source>
         <translation>Nicht gut; meine sind {pips}.</translation>
+    </message>
+    <message>
+        <source>neuvième</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>to an eight</source>
+        <translation>von der Acht</translation>
+    </message>
+    <message>
+        <source>all pips</source>
+        <translation>alle Augen</translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <translation>{pips} Augen</translation>
     </message>
     <message>
         <source>{sequence} in {suit}</source>
@@ -11454,6 +11526,10 @@
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
     </message>
     <message>
+        <source>In fours</source>
+        <translation>Zu vieren</translation>
+    </message>
+    <message>
         <source>The captain has it</source>
         <translation>Der Kapitän bekommt sie</translation>
     </message>
@@ -11468,6 +11544,10 @@
     <message>
         <source>Piquet of 1888</source>
         <translation>Piquet von 1888</translation>
+    </message>
+    <message>
+        <source>Piquet of thirty-six cards</source>
+        <translation>Piquet mit sechsunddreißig Karten</translation>
     </message>
     <message>
         <source>Piquet Chouette</source>
@@ -11504,6 +11584,10 @@
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
         <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
+    </message>
+    <message>
+        <source>As in a book of 1651: with sixes, twelve cards in the stock, and a point that goes by its pips.</source>
+        <translation>Wie in einem Buch von 1651: mit Sechsen, zwölf Karten im Talon und einem Rummel, der nach Augen geht.</translation>
     </message>
     <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
@@ -11676,6 +11760,10 @@
     <message>
         <source>Three points for the last trick</source>
         <translation>Drei Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Sixes, and twelve in the stock</source>
+        <translation>Mit Sechsen, zwölf im Talon</translation>
     </message>
     <message>
         <source>The loser pays everyone</source>
@@ -12252,6 +12340,22 @@
     <message>
         <source>Prize for the capot</source>
         <translation>Preis für den Allstich</translation>
+    </message>
+    <message>
+        <source>The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one more for five or more left over.</source>
+        <translation>Der Rummel ist die Farbe mit den meisten Augen: Asse haben 11, Bilder 10. Er zählt einen Punkt für je zehn, und noch einen, wenn fünf oder mehr übrig sind.</translation>
+    </message>
+    <message>
+        <source>One for each ten or better that was led, or won a trick from the other player’s lead.</source>
+        <translation>Eins für jede Zehn oder höhere Karte, die ausgespielt wurde oder einen Stich nahm, zu dem der andere ausgespielt hatte.</translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it is led.</source>
+        <translation>Eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it wins a trick from the other’s lead.</source>
+        <translation>Eine Zehn oder höhere Karte zählt eins, wenn sie einen Stich nimmt, zu dem der andere ausgespielt hat.</translation>
     </message>
     <message>
         <source>Fault: king not marked in time</source>

@@ -3742,6 +3742,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many cards were exposed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What did they mean by it?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3763,6 +3767,10 @@
     </message>
     <message>
         <source>The lower one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3811,6 +3819,14 @@
     </message>
     <message>
         <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes on with the cards that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3879,6 +3895,10 @@
     </message>
     <message>
         <source>The other side may ask for one more lead and try to beat it. Then the rest is claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“The Royall and Delightfull Game of Picquet”, London 1651.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4197,6 +4217,18 @@
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
+    </message>
+    <message>
+        <source>Now declare what you hold. First comes the point, the suit with most pips. If your opponent has fewer, it is good, and you score a point for each ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
@@ -4850,6 +4882,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cards are dealt in fours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cards are dealt in threes, with two at the end.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5035,6 +5071,26 @@
     </message>
     <message>
         <source>Each of the three players gets ten cards. Only the dealer exchanges, two cards for the two left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets twelve of the thirty-six cards; the other twelve are the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder exchanges one to eight cards, and the dealer at least one of the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point goes to the suit with most pips, and scores one for each ten of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If elder reaches thirty with her first card, before the dealer scores, that is a pique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7871,6 +7927,10 @@
         <translation>oktav</translation>
     </message>
     <message>
+        <source>neuvième</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tierce major</source>
         <translation>ters major</translation>
     </message>
@@ -7913,6 +7973,10 @@
     <message>
         <source>to a nine</source>
         <translation>från nian</translation>
+    </message>
+    <message>
+        <source>to an eight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three aces</source>
@@ -7973,6 +8037,14 @@
     <message>
         <source>two tens</source>
         <translation>två tior</translation>
+    </message>
+    <message>
+        <source>all pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sequence} {top}</source>
@@ -11494,6 +11566,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In threes, then a two</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11598,6 +11674,10 @@
         <translation>Piquet från 1888</translation>
     </message>
     <message>
+        <source>Piquet of thirty-six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>King’s Piquet</source>
         <translation>Kungspiquet</translation>
     </message>
@@ -11646,6 +11726,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in a book of 1651: with sixes, twelve cards in the stock, and a point that goes by its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11675,6 +11759,10 @@
     </message>
     <message>
         <source>Three points for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes, and twelve in the stock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12266,6 +12354,22 @@
     <message>
         <source>Fault: a declaration left out</source>
         <translation>Fel: meld utelämnad</translation>
+    </message>
+    <message>
+        <source>The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one more for five or more left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each ten or better that was led, or won a trick from the other player’s lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it wins a trick from the other’s lead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title}: {detail}</source>
