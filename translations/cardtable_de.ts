@@ -3944,6 +3944,17 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Continue: {partie}</source>
+        <translation>Fortsetzen: {partie}</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>{players} people, {minutes} minutes</source>
@@ -6209,28 +6220,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Continue: {partie}</source>
-        <translation>Fortsetzen: {partie}</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Wie viele spielen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes…</source>
-        <translation>Na&amp;men&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Other names, and who sits at the first seat</source>
-        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
     </message>
     <message>
         <source>M&amp;ore rules…</source>
@@ -6271,10 +6262,6 @@
     <message>
         <source>&amp;Delete this favourite</source>
         <translation>Diesen Favoriten &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
     </message>
     <message>
         <source>The &amp;usual rules</source>
@@ -12567,6 +12554,25 @@
     <message>
         <source>Player at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation>Na&amp;men&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Wie viele spielen</translation>
     </message>
 </context>
 <context>

@@ -3944,6 +3944,17 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>{players} people, {minutes} minutes</source>
@@ -6209,27 +6220,7 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Continue: {partie}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Na&amp;mes…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other names, and who sits at the first seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6270,10 +6261,6 @@
     </message>
     <message>
         <source>&amp;Delete this favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12566,6 +12553,25 @@
     </message>
     <message>
         <source>Player at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
