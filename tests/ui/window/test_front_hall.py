@@ -40,6 +40,7 @@ from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.look.focus import FocusFrame
 from cardtable.ui.look.look import wear
 from cardtable.ui.look.palette import FOCUS_EDGE
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
 from tests.app.scripted import takes_most
@@ -111,6 +112,23 @@ def test_the_line_is_below_the_place_whose_dialog_is_open(annas_window: Windows,
     qtbot.waitUntil(lambda: marked() == ["Play"])
     press(window.pages.start, "New game")
     assert marked() == ["Play"]
+
+
+def test_one_list_of_score_sheets_is_open_at_a_time_and_its_end_is_heard_once(
+    annas_window: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    bar, heard = window.pages.start.bar, list[int]()
+    monkeypatch.setattr(bar, "show_place", heard.append)
+    for _ in range(2):
+        heard.clear()
+        for _ in range(3):
+            window.commands.sheets.trigger()
+        (opened,) = (one for one in window.findChildren(SheetsDialog) if one.isVisible())
+        assert heard == [opened.place]
+        QTest.keyClick(opened, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not window.findChildren(SheetsDialog))
+        assert heard[1:] == [0]
 
 
 def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, qtbot: QtBot) -> None:
