@@ -12646,6 +12646,14 @@
         <translation>Tempo und Bewegung</translation>
     </message>
     <message>
+        <source>French suits</source>
+        <translation>Französische Farben</translation>
+    </message>
+    <message>
+        <source>German suits</source>
+        <translation>Deutsche Farben</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie der Computer</translation>
     </message>
@@ -12760,14 +12768,6 @@
     <message>
         <source>Light linen</source>
         <translation>Helles Leinen</translation>
-    </message>
-    <message>
-        <source>French: clubs, spades, hearts, diamonds</source>
-        <translation>Französisch: Kreuz, Pik, Herz, Karo</translation>
-    </message>
-    <message>
-        <source>German: acorns, leaves, hearts, bells</source>
-        <translation>Deutsch: Eichel, Laub, Herz, Schellen</translation>
     </message>
     <message>
         <source>Lattice</source>

@@ -12746,11 +12746,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>French: clubs, spades, hearts, diamonds</source>
+        <source>French suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>German: acorns, leaves, hearts, bells</source>
+        <source>German suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

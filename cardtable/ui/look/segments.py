@@ -79,6 +79,9 @@ class Segments(QWidget):
         self._segments: list[Segment] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen)
+        self._group.buttonToggled.connect(self._follow)
+        # The letter of a caption leads to what is chosen; Tab comes there by itself.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         stop_once(self._group)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -121,6 +124,11 @@ class Segments(QWidget):
             one.setChecked(False)
         self._group.setExclusive(True)
         keep_one_stop(self._group)
+        self.setFocusProxy(self._segments[0] if self._segments else None)  # type: ignore[arg-type]  # None takes it away
+
+    def _follow(self, segment: QAbstractButton, chosen: bool) -> None:
+        if chosen:
+            self.setFocusProxy(segment)
 
     @property
     def place(self) -> int:
