@@ -4302,6 +4302,25 @@
         <source>{game}, left before its end</source>
         <translation>{game}, vor dem Ende verlassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation>
+            <numerusform>Noch %n offene Partie</numerusform>
+            <numerusform>Noch %n offene Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} and others</source>
+        <translation>{game} und andere</translation>
+    </message>
+    <message>
+        <source>Left open too, {points}</source>
+        <translation>Auch noch offen, {points}</translation>
+    </message>
+    <message>
+        <source>Left open too</source>
+        <translation>Auch noch offen</translation>
+    </message>
     <message>
         <source>Rating at {game}</source>
         <translation>Wertung bei {game}</translation>
@@ -6185,8 +6204,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This is the deal of the day. Everyone has the same cards today.</source>
-        <translation>Das ist das Spiel des Tages. Heute haben alle dieselben Karten.</translation>
+        <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
+        <translation>Das ist das Spiel des Tages: {game}. Heute haben alle dieselben Karten.</translation>
     </message>
     <message>
         <source>New game</source>

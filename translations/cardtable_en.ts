@@ -71,6 +71,13 @@
 <context>
     <name>HallFollower</name>
     <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation>
+            <numerusform>%n more match left open</numerusform>
+            <numerusform>%n more matches left open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n problem(s) come(s) back</source>
         <translation>
             <numerusform>One problem comes back</numerusform>

@@ -4302,6 +4302,25 @@
         <source>{game}, left before its end</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open too, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open too</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rating at {game}</source>
         <translation type="unfinished"></translation>
@@ -6185,7 +6204,7 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
