@@ -919,12 +919,27 @@
 <context>
     <name>CodeDialog</name>
     <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
         <source>Code for a friend</source>
         <translation>Code für Freunde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation>
+            <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
+            <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
-        <translation>Geben Freunde diesen Code bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten:</translation>
+        <source>Rules as in the rule book</source>
+        <translation>Regeln wie im Regelbuch</translation>
+    </message>
+    <message>
+        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
+        <translation>All das steht im Code. Geben Freunde ihn bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten.</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation>
+            <numerusform>%n player, cards number {number}</numerusform>
+            <numerusform>%n players, cards number {number}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -919,11 +919,26 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Code for a friend</source>
+        <source>Copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules as in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
