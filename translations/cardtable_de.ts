@@ -4533,6 +4533,13 @@
     </message>
 </context>
 <context>
+    <name>HelpPages</name>
+    <message>
+        <source>&amp;Read more in the glossary</source>
+        <translation>Im &amp;Wörterbuch nachlesen</translation>
+    </message>
+</context>
+<context>
     <name>HintBar</name>
     <message>
         <source>Close the hint</source>
