@@ -4098,6 +4098,10 @@
         <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder wählen Sie weitere Karten.</translation>
     </message>
     <message>
+        <source>Let a card go in the middle of the table to play it.</source>
+        <translation>Lassen Sie die Karte in der Mitte des Tisches los, um sie zu spielen.</translation>
+    </message>
+    <message>
         <source>Tap it again, or tap the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>

@@ -4098,6 +4098,10 @@
         <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller välj fler kort.</translation>
     </message>
     <message>
+        <source>Let a card go in the middle of the table to play it.</source>
+        <translation>Släpp kortet mitt på bordet för att spela det.</translation>
+    </message>
+    <message>
         <source>Tap it again, or tap the table, to play it.</source>
         <translation>Peka på det en gång till, eller på bordet, för att spela det.</translation>
     </message>

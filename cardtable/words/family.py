@@ -386,8 +386,8 @@ class WordsOf(Generic[A]):
             return in_words(event.code)
         return fill(translate("Speech", template), self.speech_values(event, names))
 
-    def told(self, event: Announced, names: Sequence[str]) -> str:
-        """Return an announcement as a sentence of the record."""
+    def told(self, event: Announced, names: Sequence[str], *, signs: bool = False) -> str:
+        """Return an announcement as a sentence of the record, with cards by name or as ``signs``."""
         known = 0 <= event.seat < len(names)
         template = self.tale(event, known)
         if template is None:
@@ -396,6 +396,8 @@ class WordsOf(Generic[A]):
         values = self.speech_values(event, names)
         values["name"] = names[event.seat] if known else "–"
         values["words"] = self.spoken(event, names)
+        if signs and "sign" in values:
+            values["card"] = values["sign"]
         return fill(translate("Speech", template), values)
 
     def tale(self, event: Announced, known: bool) -> str | None:

@@ -43,17 +43,24 @@ saw there.
 def entry_sentence(entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> str:
     """Return an entry with all cards by name, for reading aloud."""
     card = the_card(entry.cards[0]) if entry.cards else ""
-    return _worded(entry, seats, sides, words, card, card_names(entry.others))
+    return _worded(entry, seats, sides, words, card, card_names(entry.others), signs=False)
 
 
 def entry_sign(entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> str:
     """Return an entry with the cards as signs, for reading on the screen."""
     card = card_sign(entry.cards[0]) if entry.cards else ""
-    return _worded(entry, seats, sides, words, card, card_signs(entry.others))
+    return _worded(entry, seats, sides, words, card, card_signs(entry.others), signs=True)
 
 
 def _worded(
-    entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords, card: str, others: str
+    entry: RecordEntry,
+    seats: Sequence[str],
+    sides: Sequence[str],
+    words: FamilyWords,
+    card: str,
+    others: str,
+    *,
+    signs: bool,
 ) -> str:
     name = name_of(entry.owner, sides if entry.kind in ("rest", "trick", "marked") else seats)
     # A side of one has its person's name; the verb of one of several is in the plural.
@@ -109,7 +116,7 @@ def _worded(
         case "marked" if entry.line is not None:
             return _counted(entry.line, words.line_sentence(entry.line), name, people)
         case "said" if entry.announced is not None:
-            return words.told(entry.announced, seats)
+            return words.told(entry.announced, seats, signs=signs)
     return ""
 
 

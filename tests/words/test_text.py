@@ -291,6 +291,9 @@ def test_record_entries_are_worded_for_eye_and_ear() -> None:
     assert entry_sentence(entry, ("Anna", "Björn"), (), CASINO) == (
         "Björn captures the nine of spades with the nine of diamonds."
     )
+    cut = RecordEntry("said", announced=Announced(1, "cuts", (("card", "TS"),)))
+    assert entry_sign(cut, ("Anna", "Björn"), (), CASINO) == "Björn draws ♠10."
+    assert entry_sentence(cut, ("Anna", "Björn"), (), CASINO) == "Björn draws the ten of spades."
     assert entry_sentence(RecordEntry("something_new"), (), (), CASINO) == ""
 
 

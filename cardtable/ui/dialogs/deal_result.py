@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
@@ -35,11 +37,30 @@ _DECIDING = 2
 _NEXT = QSize(220, 60)
 _NEXT_LETTERS = 1.25
 """The size of the button that goes on, in pixels, and that of its letters, in sizes of text."""
-_ROOM = ((True, 60), (False, 60), (False, 44), (False, 0))
-"""Whether there are counters, and the width of the cards in lines, in pixels: what is taken while all lines fit."""
+_HIGHEST = 760
+"""The height of the sheet at most, in pixels."""
 _BESIDE = 2
 _MOST_FIELDS = 4
 """The most sides whose counters are shown beside the words, and side by side at all."""
+
+
+class _Page(NamedTuple):
+    """What is seen beside the lines: whether words that lead to the glossary, room for the cards of a line and counters
+    are, and how wide the cards in lines are, in pixels.
+    """
+
+    explains: bool
+    keeps_strip: bool
+    counters: bool
+    card: int
+
+
+_PAGES = tuple(
+    _Page(explains, keeps_strip, counters, card)
+    for explains, keeps_strip in ((True, True), (False, True), (False, False))
+    for counters, card in ((True, 60), (False, 60), (False, 44), (False, 0))
+)
+"""From the richest to the one with room for most lines."""
 
 
 class DealResultDialog(Dialog):
@@ -115,7 +136,8 @@ class DealResultDialog(Dialog):
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setWordWrap(False)
         # A head and some lines can be seen at once, also where words are large; the rest of a sheet scrolls.
-        self._table.setMinimumHeight(_LEAST_LINES * rows.defaultSectionSize())
+        few = min(_LEAST_LINES, self._model.rowCount() + 1)
+        self._table.setMinimumHeight(few * rows.defaultSectionSize())
         # The points stand at the right end of a cell and are never left out.
         self._table.setTextElideMode(Qt.TextElideMode.ElideLeft)
         header = self._table.horizontalHeader()
@@ -178,9 +200,11 @@ class DealResultDialog(Dialog):
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
-        # A deal of few lines leaves no empty sheet below them, and sides that are not shown none beside them.
-        self.open_at(QSize(420 + 150 * len(shown), min(760, 396 + 26 * self._model.rowCount())))
         self._show_counted(0)
+        # A deal of few lines leaves no empty sheet below them, and sides that are not shown none beside them.
+        wide = 420 + 150 * len(shown)
+        self._have(_PAGES[0])
+        self.open_at(QSize(wide, min(_HIGHEST, self._height_of_all(wide))))
 
     def explain(self, ways: Ways) -> None:
         """Let words of the game be links to the glossary."""
@@ -204,60 +228,53 @@ class DealResultDialog(Dialog):
         return done
 
     def _make_room(self) -> None:
-        """Leave the counters out, and have smaller cards or none in the lines, where all lines would not be seen at
-        once otherwise: the words tell the standing as well, and a line that is pressed shows its cards.
+        """Have the richest of the pages of ``_PAGES`` on which all lines are seen at once, and while they are counted,
+        the richest that needs no scrolling. The words tell the standing as well, the glossary can be opened in other
+        ways too, and a line that is pressed shows its cards.
         """
-        layout = self.layout()
-        if layout is None:
+        if self.layout() is None:
             return
-        beside = self._head.sizeHint().height() if self._beside else 0
-        counters = max(0, self._counters.sizeHint().height() - beside) if self._few else 0
         around = self.parentWidget()
         # On a sheet it is never lower than it must be, and scrolls.
         seen = self.height() if self.isWindow() or around is None else min(self.height(), around.height())
-        self._spare_below(seen, counters)
-        room = seen - layout.minimumHeightForWidth(self.width()) + self._table.minimumHeight()
-        room += 0 if self._counters.isHidden() else counters
-        fitting = (few for few in _ROOM if self._lines_height(few[1]) + few[0] * counters <= room)
-        # While lines are counted one by one the counters move in sight, and the list is covered.
-        shown, card = _ROOM[0] if self._counting.running else next(fitting, _ROOM[-1])
-        shown = shown and self._few
-        if self._counters.isHidden() == shown or self._painter.card != card:
-            self._counters.setVisible(shown)
-            self._painter.card = card
-            self._table.doItemsLayout()
-            layout.activate()
+        counting = self._counting.running
+        words = (self._head.text(), self._explained.text(), bool(self._cards_title.text()))
+        fitted = (self.width(), seen, words, counting, self.fontMetrics().height())
+        if fitted != self._fitted:
+            # Shown each time, the parts would ask for another layout each time, without end.
+            self._fitted = fitted
+            # While lines are counted one by one the counters move in sight, and the list is covered.
+            for page in sorted(_PAGES, key=lambda page: not page.counters) if counting else _PAGES:
+                self._have(page)
+                covered = self._lines_height() - self._table.minimumHeight() if counting else 0
+                if self._height_of_all(self.width()) - covered <= seen:
+                    break
         self._line.setGeometry(self._table.geometry())
 
-    def _spare_below(self, seen: int, counters: int) -> None:
-        """Leave out the words that lead to the glossary, and then the room for the cards of a line, where all lines
-        would not be seen at once otherwise in ``seen`` pixels of height, of which ``counters`` may take some.
-        """
-        layout = self.layout()
-        fitted = (self.width(), seen, self._explained.text(), self._model.rowCount(), self.fontMetrics().height())
-        if layout is None or fitted == self._fitted:
-            # Shown each time, they would ask for another layout each time, without end.
-            return
-        self._fitted = fitted
-        for explains, kept in ((True, True), (False, True), (False, False)):
-            # The glossary can be opened in other ways too.
-            self._explained.setVisible(explains and bool(self._explained.text()))
-            policy = self._strip.sizePolicy()
-            policy.setRetainSizeWhenHidden(kept)
-            self._strip.setSizePolicy(policy)
-            layout.activate()
-            least = layout.minimumHeightForWidth(self.width()) - self._table.minimumHeight()
-            least -= 0 if self._counters.isHidden() else counters
-            if least + self._lines_height(0) <= seen:
-                break
+    def _have(self, page: _Page) -> None:
+        """Show the parts of ``page``."""
+        self._explained.setVisible(page.explains and bool(self._explained.text()))
+        policy = self._strip.sizePolicy()
+        policy.setRetainSizeWhenHidden(page.keeps_strip)
+        self._strip.setSizePolicy(policy)
+        self._counters.setVisible(page.counters and self._few)
+        if self._painter.card != page.card:
+            self._painter.card = page.card
+            self._table.doItemsLayout()
 
-    def _lines_height(self, card: int) -> int:
-        """Return how high the table is with all lines, if the cards of those that decided are ``card`` pixels wide."""
-        table, before = self._table, self._painter.card
-        self._painter.card = card
+    def _height_of_all(self, width: int) -> int:
+        """Return how high the page that there is now is with all lines, if it is ``width`` pixels wide."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return layout.minimumHeightForWidth(width) - self._table.minimumHeight() + self._lines_height()
+
+    def _lines_height(self) -> int:
+        """Return how high the table is with all lines."""
+        table = self._table
         lines = sum(max(_LEAST_ROW, table.sizeHintForRow(row)) for row in range(self._model.rowCount()))
-        self._painter.card = before
-        return lines + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+        # The rule above the sum is a pixel more.
+        return lines + 1 + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
 
     @property
     def counters(self) -> CounterRow:
@@ -320,9 +337,9 @@ class DealResultDialog(Dialog):
             )
             self._keep_in_sight()
         elif whole:
-            self._make_room()
             self._table.selectionModel().clear()
             self._show_cards(QModelIndex())
+            self._make_room()
             self._keep_in_sight()
 
     def _show_line(self, lines: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.app.table import Place
@@ -170,7 +170,7 @@ class Furnishing:
 
     def below_words(self, area: Rect) -> Rect:
         """Return ``area``, moved down past words that are being said, at most to the lower edge of the middle."""
-        covered = [_rect_of(speech) for speech in self._speeches if speech.text]
+        covered = [_rect_of(speech.paper) for speech in self._speeches if speech.text]
         for thing in sorted(covered, key=lambda thing: thing.y):
             if area.overlap(thing) > 0:
                 area = replace(area, y=min(thing.bottom + SPACING, self._layout.middle.bottom - area.height))
@@ -229,7 +229,10 @@ class Furnishing:
 
         said: list[Rect] = []
         moves = tuple(self._moves_shown.values())
-        signs = [*self._worths, *([] if self._tokens is None else self._tokens.places())]
+        # Also the point of the words keeps off the dealer's sign.
+        reach = _POINT * self._layout.measures.line
+        packs = [plate.pack.adjusted(-reach, -reach, reach, reach) for plate in self._plates if plate.pack.width()]
+        signs = [*self._worths, *map(_rect_of, packs), *([] if self._tokens is None else self._tokens.places())]
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
         for place in sorted(_speakers(self._layout), key=lambda place: order.get(place.seat, len(order))):
@@ -237,7 +240,7 @@ class Furnishing:
             if not speech.text:
                 continue
             kept = kept_free(self._layout, place, said, self._in_sight, moves, signs)
-            if lain is None or hidden(_rect_of(speech), kept) > lain + _SLIGHTLY:
+            if lain is None or hidden(_rect_of(speech.paper), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
                 found, letters = self._room_for(speech, place, kept)
                 speech.set_end(*tail_of(found, place))
@@ -246,7 +249,7 @@ class Furnishing:
                 self._lain[place.seat] = hidden(found, kept)
                 if lain is not None:
                     self.glide(speech, before - speech.paper.center())
-            said.append(_rect_of(speech))
+            said.append(_rect_of(speech.paper))
 
     def _room_for(self, speech: Speech, place: SeatPlace, kept: Sequence[KeptFree]) -> tuple[Rect, float]:
         """Return the place for words and the height of a line of other text beside which they have their size: the
@@ -414,10 +417,9 @@ def _speakers(layout: TableLayout) -> list[SeatPlace]:
     ]
 
 
-def _rect_of(speech: Speech) -> Rect:
-    """Return the area of the paper with the words."""
-    paper = speech.paper
-    return Rect(paper.x(), paper.y(), paper.width(), paper.height())
+def _rect_of(area: QRectF) -> Rect:
+    """Return ``area`` as the rectangle of a layout."""
+    return Rect(area.x(), area.y(), area.width(), area.height())
 
 
 _LARGEST_TAG = 0.28
@@ -428,6 +430,8 @@ the build and that of the card beside it; both in widths of a card.
 """
 _LEAST_SPOKEN = 0.75
 """How large the letters of spoken words are at least, beside words of the usual size."""
+_POINT = 0.55
+"""How far the point of spoken words reaches beyond their paper, in lines."""
 _SLIGHTLY = 1.0
 """How much more than before words may hide before they are moved."""
 _FAINT = 0.45

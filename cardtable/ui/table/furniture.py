@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -152,6 +152,14 @@ class NamePlate(Piece):
             self.update()
 
     @property
+    def pack(self) -> QRectF:
+        """The area of the dealer's sign, at a corner of the plate; a null one if the seat does not deal."""
+        plate, line = self._plate(), self._line
+        middle = QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line)
+        size = QSizeF(0.72 * line, 0.8 * line) if self._dealer else QSizeF(0, 0)
+        return QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
+
+    @property
     def part(self) -> str:
         """What the seat is at the table, in a few words; an empty text if they say nothing."""
         return self._part
@@ -235,7 +243,7 @@ class NamePlate(Piece):
             below = inside.adjusted(0, 0.5 * inside.height(), 0, -0.04 * inside.height())
             self._write(painter, below, self._part, fitted(self._part, part, inside.width(), _LEAST_PART), middle)
         if self._dealer:
-            self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
+            self._paint_pack(painter, self.pack.center())
 
     @staticmethod
     def _write(painter: QPainter, place: QRectF, words: str, font: QFont, flags: int) -> None:

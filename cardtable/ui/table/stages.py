@@ -361,11 +361,14 @@ class Picked(Composing):
         if thing is not None:
             self._decide(self.composition.fall_on(thing), lean_on=thing)
             return
-        middle, place = self._machine.scene.layout.middle, self.composition.item.pos()
+        machine, place = self._machine, self.composition.item.pos()
+        middle, own = machine.scene.layout.middle, machine.scene.layout.seat(machine.scene.seating.perspective).hand
         if middle.holds(place.x(), place.y()) or middle.holds(point.x(), point.y()):
             self.lay_down()
-        else:
-            self._machine.put_back()
+            return
+        machine.put_back()
+        if not own.holds(point.x(), point.y()):
+            machine.refusals.show(translate("Gestures", "Let a card go in the middle of the table to play it."))
 
 
 class Offered(Composing):

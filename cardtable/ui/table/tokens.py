@@ -197,7 +197,9 @@ def _paint_prize(painter: QPainter, place: QRectF, card: Card, number: int) -> N
     painter.setPen(QPen(QBrush(metal), max(1.5, 0.07 * size)))
     painter.setBrush(QColor(IVORY))
     painter.drawEllipse(place.adjusted(1, 1, -1, -1))
-    _write(painter, place.adjusted(0.06 * size, 0, -0.06 * size, 0), card_sign(card), _is_red(card), 0.46)
+    # A little higher than the middle, for a badge lies at the lower right.
+    above = place.adjusted(0.06 * size, -0.07 * size, -0.06 * size, -0.07 * size)
+    _write(painter, above, card_sign(card), _is_red(card), 0.46)
     if number > 1:
         badge = _badge(place)
         painter.setPen(QPen(QColor(INK), 1))

@@ -59,6 +59,17 @@ def test_dropping_back_over_the_hand_plays_nothing(nine: Playing) -> None:
     assert nine.snapshot() == before
 
 
+def test_a_card_let_go_at_the_edge_says_where_it_is_played(nine: Playing) -> None:
+    item, plate = nine.item("9D"), nine.scene.layout.seat(1).plate
+    nine.drag(item, QPoint(round(plate.centre_x), round(plate.centre_y)))
+    assert "middle of the table" in nine.view.gestures.refusals.text
+    # Back where it was, nothing has to be said.
+    nine.drag(item, nine.item("4S"))
+    assert nine.view.gestures.refusals.text == ""
+    nine.drag(item, nine.cloth())
+    assert chosen(nine) == ["9D"]
+
+
 def test_targets_glow_while_a_card_is_dragged(nine: Playing) -> None:
     nine.drag(nine.item("9D"), nine.item("9S"), drop=False)
     assert nine.marked(Mark.AIMED) == {"9S"}

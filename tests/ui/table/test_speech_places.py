@@ -89,6 +89,27 @@ def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTa
     assert set(least.values()) == {(0.0, 0.0)}, least
 
 
+@pytest.mark.parametrize("said", ["13!", "Good evening.", "A point of five, a tierce to the queen, three kings."])
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_the_point_of_words_keeps_off_the_sign_of_the_dealer(
+    make_table: MakeTable, qtbot: QtBot, dealer: int, said: str
+) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H", stock="2D 3D")
+    view, furniture = playing.view, playing.scene.furniture
+    for size in ((700, 900), (800, 1240), (1280, 800), (900, 600)):
+        view.resize(*size)
+        qtbot.waitUntil(lambda: not view.motion.running)
+        for seat in (0, 1):
+            furniture.plate(seat).set_state(turn=False, dealer=seat == dealer)
+        pack, speech = furniture.plate(dealer).pack, furniture.speech(dealer)
+        assert pack.width() > 0
+        assert furniture.plate(1 - dealer).pack.width() == 0
+        view.showing.say(dealer, "")
+        view.showing.say(dealer, said)
+        reach = 0.5 * playing.scene.layout.measures.line
+        assert not speech.paper.adjusted(-reach, -reach, reach, reach).intersects(pack), size
+
+
 def test_words_have_left_where_a_card_will_lie_before_it_lies_there(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("9D 4S", "KH QH"), "", stock="2D 3D", speed=0.5)
     view, furniture = playing.view, playing.scene.furniture
