@@ -1265,6 +1265,10 @@
         <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
+        <source>Mo&amp;re</source>
+        <translation>Meh&amp;r</translation>
+    </message>
+    <message>
         <source>This match is over. Matches won: {score}.</source>
         <translation>Diese Partie ist zu Ende. Gewonnene Partien: {score}.</translation>
     </message>

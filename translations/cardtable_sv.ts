@@ -1293,6 +1293,10 @@
         <translation>Sluta och gör &amp;upp</translation>
     </message>
     <message>
+        <source>Mo&amp;re</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Result</source>
         <translation>&amp;Resultat</translation>
     </message>
