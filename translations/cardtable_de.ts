@@ -919,12 +919,27 @@
 <context>
     <name>CodeDialog</name>
     <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
         <source>Code for a friend</source>
         <translation>Code für Freunde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation>
+            <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
+            <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
-        <translation>Geben Freunde diesen Code bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten:</translation>
+        <source>Rules as in the rule book</source>
+        <translation>Regeln wie im Regelbuch</translation>
+    </message>
+    <message>
+        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
+        <translation>All das steht im Code. Geben Freunde ihn bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1248,6 +1263,10 @@
     <message>
         <source>Stop and se&amp;ttle</source>
         <translation>Au&amp;fhören und abrechnen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation>Meh&amp;r</translation>
     </message>
     <message>
         <source>This match is over. Matches won: {score}.</source>
@@ -3964,6 +3983,17 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Continue: {partie}</source>
+        <translation>Fortsetzen: {partie}</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>{players} people, {minutes} minutes</source>
@@ -4327,6 +4357,25 @@
         <source>{game}, left before its end</source>
         <translation>{game}, vor dem Ende verlassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation>
+            <numerusform>Noch %n offene Partie</numerusform>
+            <numerusform>Noch %n offene Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} and others</source>
+        <translation>{game} und andere</translation>
+    </message>
+    <message>
+        <source>Left open too, {points}</source>
+        <translation>Auch noch offen, {points}</translation>
+    </message>
+    <message>
+        <source>Left open too</source>
+        <translation>Auch noch offen</translation>
+    </message>
     <message>
         <source>Rating at {game}</source>
         <translation>Wertung bei {game}</translation>
@@ -4521,6 +4570,13 @@
     <message>
         <source>Your move</source>
         <translation>Ihr Zug</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>&amp;Read more in the glossary</source>
+        <translation>Im &amp;Wörterbuch nachlesen</translation>
     </message>
 </context>
 <context>
@@ -6234,8 +6290,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This is the deal of the day. Everyone has the same cards today.</source>
-        <translation>Das ist das Spiel des Tages. Heute haben alle dieselben Karten.</translation>
+        <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
+        <translation>Das ist das Spiel des Tages: {game}. Heute haben alle dieselben Karten.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6269,28 +6325,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Continue: {partie}</source>
-        <translation>Fortsetzen: {partie}</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Wie viele spielen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes…</source>
-        <translation>Na&amp;men&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Other names, and who sits at the first seat</source>
-        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
     </message>
     <message>
         <source>M&amp;ore rules…</source>
@@ -6331,10 +6367,6 @@
     <message>
         <source>&amp;Delete this favourite</source>
         <translation>Diesen Favoriten &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
     </message>
     <message>
         <source>The &amp;usual rules</source>
@@ -12678,6 +12710,25 @@
     </message>
 </context>
 <context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation>Na&amp;men&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Wie viele spielen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -12746,6 +12797,14 @@
     <message>
         <source>Pace and motion</source>
         <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>Französische Farben</translation>
+    </message>
+    <message>
+        <source>German suits</source>
+        <translation>Deutsche Farben</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12862,14 +12921,6 @@
     <message>
         <source>Light linen</source>
         <translation>Helles Leinen</translation>
-    </message>
-    <message>
-        <source>French: clubs, spades, hearts, diamonds</source>
-        <translation>Französisch: Kreuz, Pik, Herz, Karo</translation>
-    </message>
-    <message>
-        <source>German: acorns, leaves, hearts, bells</source>
-        <translation>Deutsch: Eichel, Laub, Herz, Schellen</translation>
     </message>
     <message>
         <source>Lattice</source>

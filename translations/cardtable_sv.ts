@@ -919,11 +919,26 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Code for a friend</source>
+        <source>Copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules as in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1276,6 +1291,10 @@
     <message>
         <source>Stop and se&amp;ttle</source>
         <translation>Sluta och gör &amp;upp</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -3964,6 +3983,17 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>{players} people, {minutes} minutes</source>
@@ -4327,6 +4357,25 @@
         <source>{game}, left before its end</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open too, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open too</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rating at {game}</source>
         <translation type="unfinished"></translation>
@@ -4520,6 +4569,13 @@
     <name>HelpBar</name>
     <message>
         <source>Your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>&amp;Read more in the glossary</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6234,7 +6290,7 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6269,27 +6325,7 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Continue: {partie}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Na&amp;mes…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other names, and who sits at the first seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6330,10 +6366,6 @@
     </message>
     <message>
         <source>&amp;Delete this favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12678,6 +12710,25 @@
     </message>
 </context>
 <context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -12848,11 +12899,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>French: clubs, spades, hearts, diamonds</source>
+        <source>French suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>German: acorns, leaves, hearts, bells</source>
+        <source>German suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
