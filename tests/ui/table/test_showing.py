@@ -180,11 +180,10 @@ def _flights(playing: Playing) -> list[Flight]:
 def test_while_the_played_card_flies_it_is_the_turn_of_the_next(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
     furniture = playing.scene.furniture
-    assert furniture.banner.own
-    assert furniture.plate(0).turn
+    assert (furniture.banner.own, furniture.plate(0).turn) == (True, True)
     playing.go_on(next(action for action in playing.state.legal() if str(action) == "2S"))
     assert playing.moving()
-    assert not furniture.banner.own
+    assert furniture.banner.turn != "It is your turn"
     assert (furniture.plate(0).turn, furniture.plate(1).turn) == (False, True)
     playing.settle()
     assert (furniture.plate(0).turn, furniture.plate(1).turn) == (False, True)
