@@ -4494,6 +4494,10 @@
         <translation>Den Tipp schließen</translation>
     </message>
     <message>
+        <source>Apart from that one, every choice is just as good.</source>
+        <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
+    </message>
+    <message>
         <source>{action} (as good)</source>
         <translation>{action} (ebenso gut)</translation>
     </message>
@@ -7168,12 +7172,9 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
-    <message numerus="yes">
-        <source>then %n more</source>
-        <translation>
-            <numerusform>danach noch %n</numerusform>
-            <numerusform>danach noch %n</numerusform>
-        </translation>
+    <message>
+        <source>{kind} · then: {following}</source>
+        <translation>{kind} · danach: {following}</translation>
     </message>
     <message>
         <source>Print preview</source>

@@ -4494,6 +4494,10 @@
         <translation>Lägg undan tipset</translation>
     </message>
     <message>
+        <source>Apart from that one, every choice is just as good.</source>
+        <translation>Bortsett från det är alla andra val lika bra.</translation>
+    </message>
+    <message>
         <source>{action} (as good)</source>
         <translation>{action} (lika bra)</translation>
     </message>
@@ -7168,12 +7172,9 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>then %n more</source>
-        <translation>
-            <numerusform>sedan %n till</numerusform>
-            <numerusform>sedan %n till</numerusform>
-        </translation>
+    <message>
+        <source>{kind} · then: {following}</source>
+        <translation>{kind} · sedan: {following}</translation>
     </message>
     <message>
         <source>Print preview</source>
