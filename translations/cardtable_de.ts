@@ -8293,8 +8293,12 @@
         <translation>Sie</translation>
     </message>
     <message>
-        <source>Problem {problem} · you {rating}</source>
-        <translation>Aufgabe {problem} · Sie {rating}</translation>
+        <source>difficulty {problem} · your rating {rating}</source>
+        <translation>Schwierigkeit {problem} · Ihre Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} today</source>
+        <translation>Heute {number} von {count}</translation>
     </message>
     <message>
         <source>The reasons are on their way …</source>

@@ -8293,7 +8293,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problem {problem} · you {rating}</source>
+        <source>difficulty {problem} · your rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count} today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

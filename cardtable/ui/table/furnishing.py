@@ -45,6 +45,7 @@ class Furnishing:
         self._accounts: tuple[int, ...] = ()
         self._parts: tuple[str, ...] = ()
         self._occasion = ""
+        self._at_rest = False
         self._standing: tuple[int, ...] = ()
         self.shows_running = True
         """Whether the points marked in the running deal are added."""
@@ -284,6 +285,11 @@ class Furnishing:
         self._occasion = occasion
         self.refresh(view)
 
+    def rest(self, at_rest: bool, view: SeatView) -> None:
+        """Say of no seat that it is its turn as long as ``at_rest`` is true, because nobody goes on."""
+        self._at_rest = at_rest
+        self.refresh(view)
+
     def set_parts(self, parts: Sequence[str]) -> None:
         """Set what each seat is at the table, in a few words for its plate; a seat beyond the last of ``parts`` has
         none.
@@ -324,7 +330,7 @@ class Furnishing:
     def refresh(self, view: SeatView) -> None:
         """Bring plates and numbers up to date."""
         for seat, plate in enumerate(self._plates):
-            plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
+            plate.set_state(turn=view.actor == seat and not self._at_rest, dealer=view.dealer == seat and view.seats > 0)
         for place, label in zip(self._layout.sides, self._pile_labels, strict=False):
             side = place.side
             count = self._won(view, side, Place.HEAP, Place.ACROSS)
@@ -334,7 +340,7 @@ class Furnishing:
         if self._tokens is not None:
             self._tokens.refresh(view)
             self._lay_speeches()
-        own = view.actor == self._seating.perspective and not self._occasion
+        own = view.actor == self._seating.perspective and not self._occasion and not self._at_rest
         words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
         self.banner.set_turn(words, own=own)
         left = len(view.cards(STOCK))
@@ -346,7 +352,7 @@ class Furnishing:
         """
         seating = self._seating
         name = seating.name_of(view.actor) if view.actor >= 0 else ""
-        if not name:
+        if not name or self._at_rest:
             return ""
         people = [label for label in seating.labels if label.computer is None]
         alone = len(people) == 1 and not self._occasion
