@@ -330,7 +330,9 @@ class Furnishing:
     def refresh(self, view: SeatView) -> None:
         """Bring plates and numbers up to date."""
         for seat, plate in enumerate(self._plates):
-            plate.set_state(turn=view.actor == seat and not self._at_rest, dealer=view.dealer == seat and view.seats > 0)
+            plate.set_state(
+                turn=view.actor == seat and not self._at_rest, dealer=view.dealer == seat and view.seats > 0
+            )
         for place, label in zip(self._layout.sides, self._pile_labels, strict=False):
             side = place.side
             count = self._won(view, side, Place.HEAP, Place.ACROSS)
