@@ -4083,14 +4083,6 @@
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three tricks, play at once. Otherwise propose, and both of you may exchange cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einer Hand, die für drei Stiche gut ist, spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
-    </message>
-    <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points.</source>
-        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
-    </message>
-    <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
         <translation>Wählen Sie die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
@@ -4153,6 +4145,14 @@
     <message>
         <source>What scores: {things}.</source>
         <translation>Es zählen: {things}.</translation>
+    </message>
+    <message>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
+    </message>
+    <message>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge.</translation>
     </message>
     <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
@@ -6513,6 +6513,10 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
+        <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
+    </message>
+    <message>
         <source>Good</source>
         <translation>Gut</translation>
     </message>
@@ -6563,10 +6567,6 @@
     <message>
         <source>{of}: the player with most scores the points. You score {answer}.</source>
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
-    </message>
-    <message>
-        <source>Three or four tricks score one point, and all five score two. Three score two against a player who refused to exchange. With the king it is {answer}.</source>
-        <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei; wer ohne Kaufen gespielt und verloren hat, gibt zwei. Mit dem König sind es {answer}.</translation>
     </message>
     <message>
         <source>Which cards are your point? Show them on the table.</source>

@@ -4083,14 +4083,6 @@
         <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three tricks, play at once. Otherwise propose, and both of you may exchange cards.</source>
-        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räcker handen till tre stick, spela genast; föreslå annars: då får ni båda köpa kort.</translation>
-    </message>
-    <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points.</source>
-        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa; avslår du måste du ta tre stick, annars kostar det två poäng.</translation>
-    </message>
-    <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
         <translation>Välj korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
@@ -4153,6 +4145,14 @@
     <message>
         <source>What scores: {things}.</source>
         <translation>Det här räknas: {things}.</translation>
+    </message>
+    <message>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, spela genast; föreslå annars: då får båda köpa kort.</translation>
+    </message>
+    <message>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.</source>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna.</translation>
     </message>
     <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
@@ -6513,6 +6513,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6562,10 +6566,6 @@
     </message>
     <message>
         <source>{of}: the player with most scores the points. You score {answer}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four tricks score one point, and all five score two. Three score two against a player who refused to exchange. With the king it is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

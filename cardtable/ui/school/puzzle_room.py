@@ -179,7 +179,7 @@ class PuzzleRoom(QObject):
             self._read_out(" ".join(filter(None, (answer or asked, self._panel.reasons.text))))
 
     def _progress(self, puzzle: Puzzle, *, answered: bool) -> str:
-        """Return which of the day's problems it is, how hard it is, and how good the person is."""
+        """Return which of the day's puzzles it is, how hard it is, and how good the person is."""
         told = self.tr("difficulty {problem} · your rating {rating}").format(
             problem=puzzle.rating, rating=self.results.rating(puzzle.family.name)
         )

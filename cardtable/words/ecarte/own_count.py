@@ -19,8 +19,8 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=TOTAL,
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Three or four tricks score one point, and all five score two. Three score two against a "
-            "player who refused to exchange. With the king it is {answer}.",
+            "Three or four tricks score one point, and all five score two. They score one more against a "
+            "player who let nobody exchange. With the king it is {answer}, and never more than three.",
         ),
     ),
 }

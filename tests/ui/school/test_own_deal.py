@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.protocol import Considered, Reason, Reply, Request
+from cardtable.ai.answering import answer_request
+from cardtable.ai.protocol import Answer, Considered, Reason, Reply, Request
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.own_deal import HelpStage
 from cardtable.app.school.progress import KEY as SCHOOL
@@ -64,6 +66,29 @@ def test_whoever_knows_what_was_said_counts_a_random_deal(
     mistakes = window.school_door.own_deals.deal.mistakes
     assert [(one.question, one.answer, one.better) for one in mistakes] == []
     assert store.get(SCHOOL)["stars"][f"{path}/own_deal"] == 3
+
+
+def strongest(request: Request) -> Answer:
+    """The strongest player, as in the program, with so many samples that equal runs are equal."""
+    return answer_request(replace(request, samples=300, seed=request.id), lambda: False)
+
+
+@pytest.mark.slow
+@pytest.mark.turns(6)
+@pytest.mark.parametrize("number", range(200))
+def test_whoever_goes_by_what_was_said_makes_no_costly_decision_at_ecarte(
+    qtbot: QtBot, annas_window: Callable[..., MainWindow], store: Store, number: int
+) -> None:
+    """Propose or play, accept or refuse, and what to exchange; judged as in the program."""
+    language, pack = LANGUAGES[number % 2], PACKS[number // 2 % len(PACKS)]
+    window = annas_window(language, strongest, (1100, 760), pack=pack)
+    begin(window, "ecarte", HelpStage.ALONE, 2000 + number)
+    pupil = OwnPupil(qtbot, window, language, mouse=number % 3 > 0, seed=number)
+    pupil.play()
+    mistakes = window.school_door.own_deals.deal.mistakes
+    assert [(one.question, one.answer, one.better) for one in mistakes] == []
+    # Elder always speaks first.
+    assert pupil.decided >= number % 2
 
 
 @pytest.mark.slow
