@@ -6557,16 +6557,16 @@
         <translation>Nirgends haben Sie drei Karten einer Farbe hintereinander.</translation>
     </message>
     <message>
-        <source>You score a point for turning it up, or for announcing it in time. For your king you score {answer}.</source>
-        <translation>Wer ihn aufschlägt oder rechtzeitig ansagt, bekommt einen Punkt dafür. Ihnen hat der König {answer} gebracht.</translation>
-    </message>
-    <message>
         <source>{of}: how many have you captured?</source>
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
     </message>
     <message>
         <source>{of}: the player with most scores the points. You score {answer}.</source>
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
+    </message>
+    <message>
+        <source>The king of trumps scores a point, for the dealer who turns it up or the player who announces it in time. Here you score {answer} for it.</source>
+        <translation>Der Trumpfkönig bringt einen Punkt, wenn der Geber ihn aufschlägt oder jemand ihn rechtzeitig ansagt. Ihnen hat er hier {answer} gebracht.</translation>
     </message>
     <message>
         <source>Which cards are your point? Show them on the table.</source>

@@ -6557,15 +6557,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You score a point for turning it up, or for announcing it in time. For your king you score {answer}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{of}: how many have you captured?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{of}: the player with most scores the points. You score {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of trumps scores a point, for the dealer who turns it up or the player who announces it in time. Here you score {answer} for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -50,9 +50,12 @@ class OwnMatchRoom(QObject):
             self._holds = self.match.holds
             self.held.emit()
         if not self._holds:
+            self._table.showing.hide_tokens(False)
             self._said = ""
             return
         question = self.match.question
+        # They count what is asked for.
+        self._table.showing.hide_tokens(question is not None)
         if question is not None:
             self._ask(question)
         elif self.match.counted:

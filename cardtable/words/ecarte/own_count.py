@@ -12,7 +12,8 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "How many points do you score for the king of trumps?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "You score a point for turning it up, or for announcing it in time. For your king you score {answer}.",
+            "The king of trumps scores a point, for the dealer who turns it up or the player who announces it "
+            "in time. Here you score {answer} for it.",
         ),
     ),
     "total": OwnWords(

@@ -192,6 +192,44 @@ def test_no_count_is_said_or_written_while_somebody_counts(
     assert session.standing.points[0] > 0
 
 
+@pytest.mark.parametrize("stage", list(HelpStage))
+def test_tokens_do_not_count_what_somebody_is_to_count(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow], stage: HelpStage
+) -> None:
+    window = window_with_player()
+    begin(window, "casino", stage, 1003)
+    deal, furniture = window.school_door.own_deals.deal, window.table.scene().furniture
+    seen: dict[str, set[bool]] = {"play": set(), "ask": set()}
+
+    def look() -> None:
+        token = furniture.tokens.side(0)
+        if token is not None and deal.ready and not deal.over:
+            seen["ask" if deal.question is not None else "play"].add(token.isVisible())
+
+    deal.changed.connect(look)
+    OwnPupil(qtbot, window, "en", heeds=True).play()
+    told = {stage is HelpStage.SHOWN}
+    assert seen == {"play": told, "ask": told}
+    # At the end of the deal they are there again.
+    assert furniture.tokens.side(0).isVisible()
+
+
+@pytest.mark.parametrize("stage", list(HelpStage))
+def test_no_button_shines_but_the_one_that_is_told(
+    qtbot: QtBot, annas_window: Callable[..., MainWindow], stage: HelpStage
+) -> None:
+    window = annas_window("en", strongest, (1100, 760))
+    begin(window, "ecarte", stage, 1003)
+    deal, bar = window.school_door.own_deals.deal, window.table.offering.bar
+    qtbot.waitUntil(lambda: deal.ready and deal.question is None and len(bar.offers) == 2)
+    bright = [offer.action for button, offer in zip(bar.buttons, bar.offers, strict=False) if button.main]
+    if stage is HelpStage.SHOWN:
+        assert deal.advice is not None
+        assert bright == [deal.advice.suggestions[0].action]
+    else:
+        assert bright == []
+
+
 def test_leaving_leads_back_and_the_next_time_begins_at_the_next_stage(
     qtbot: QtBot, window_with_player: Callable[..., MainWindow]
 ) -> None:
