@@ -4103,12 +4103,16 @@
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card in your hand, then what it captures.</source>
-        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
+        <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
         <source>A card that can capture must capture. Only a card that cannot is trailed.</source>
@@ -4179,6 +4183,10 @@
         <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
     </message>
     <message>
+        <source>A leader who changes to another suit names it. That is a courtesy: you only have to follow suit.</source>
+        <translation>Wer beim Ausspielen die Farbe wechselt, nennt die neue. Das ist eine Höflichkeit; Sie müssen nur bedienen.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
@@ -4237,10 +4245,6 @@
     <message>
         <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
         <translation>Sie sind der Kapitän: Die Gesellschaft sieht Ihre Karten mit, ihr Rat ist Ihr Tipp, und was Sie tun, gilt für alle.</translation>
-    </message>
-    <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures.</source>
-        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt.</translation>
     </message>
     <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>

@@ -4103,12 +4103,16 @@
         <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card in your hand, then what it captures.</source>
-        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många som finns. Välj ett kort på handen och sedan vad det tar in.</translation>
+        <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många du hittar. Välj ett kort på handen och sedan vad det tar in, eller lägg bara ut det.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar, eller lägg bara ut det.</translation>
     </message>
     <message>
         <source>A card that can capture must capture. Only a card that cannot is trailed.</source>
@@ -4179,6 +4183,10 @@
         <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
     </message>
     <message>
+        <source>A leader who changes to another suit names it. That is a courtesy: you only have to follow suit.</source>
+        <translation>Den som byter färg i utspelet nämner den nya. Det är en artighet; du behöver bara bekänna färg.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
@@ -4237,10 +4245,6 @@
     <message>
         <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
         <translation>Du är kapten: sällskapet ser dina kort, dess råd är ditt tips, och det du gör gäller för alla.</translation>
-    </message>
-    <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures.</source>
-        <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar.</translation>
     </message>
     <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>

@@ -233,7 +233,7 @@ def test_what_the_other_says_at_piquet_is_explained_until_it_was_heard_three_tim
     lines = ("point", "sequence", "set", "lead", "trick", "repique", "pique", "capot", "carte_blanche")
     known = [f"{topic}/{role}" for topic in topics for role in ("dealer", "other")] + [f"line.{one}" for one in lines]
     store.put("met", {f"piquet.points/{one}": 3 for one in known})
-    explained = {"good", "not_good", "equal", "how_high"}
+    explained = {"good", "not_good", "equal", "how_high", "suit"}
     begun, told = 0, Counter[str]()
     for _ in range(200):
         desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)

@@ -19,7 +19,7 @@ from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
-from cardtable.ui.school.own_questions import answers, laid_beside, let_point
+from cardtable.ui.school.own_questions import answers, free_cloth, laid_beside, let_point
 from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 from cardtable.words.families import words_of
@@ -173,11 +173,13 @@ class OwnDealRoom(QObject):
             if mistake.answer is not None:
                 given = words.answered(self._family, question, mistake.answer)
                 answer = self.tr("Your answer was: {given}.").format(given=given) + f" {answer}"
+        laid = laid_beside(self.deal.session, session_side(self.deal.session))
         self._panel.tell(
             self._page(
                 asked,
                 answer=answer,
-                laid=laid_beside(self.deal.session, session_side(self.deal.session)),
+                laid=laid,
+                cloth=free_cloth(self.deal.session, self._table) if laid else None,
                 choices=(self._on(),) if mistake is not None else tuple(self._choices(question)),
                 number=mistake is None and question.form is AnswerForm.NUMBER,
             )

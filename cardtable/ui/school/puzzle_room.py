@@ -20,6 +20,7 @@ from cardtable.games.puzzles import Asks, Puzzle
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.school.own_questions import free_cloth
 from cardtable.ui.table.view import TableView
 from cardtable.words import puzzles as words
 from cardtable.words.families import words_of
@@ -157,6 +158,7 @@ class PuzzleRoom(QObject):
         asked = words.question(puzzle)
         answer = self._to_answer(puzzle, given)
         reasons = self._reasons(puzzle) if given is not None else []
+        session = self.examiner.session
         self._panel.tell(
             LessonPage(
                 title=words.title(puzzle.family.name, puzzle.kind),
@@ -166,6 +168,7 @@ class PuzzleRoom(QObject):
                 reasons=reasons,
                 rows=self._because.rows,
                 laid=puzzle.laid,
+                cloth=None if session is None or not puzzle.laid else free_cloth(session, self._table),
                 choices=tuple(self._choices(puzzle, answered=given is not None)),
                 number=puzzle.asks is Asks.NUMBER and given is None,
                 enabled=self.examiner.ready,

@@ -211,7 +211,9 @@ def test_tokens_do_not_count_what_somebody_is_to_count(
     told = {stage is HelpStage.SHOWN}
     assert seen == {"play": told, "ask": told}
     # At the end of the deal they are there again.
-    assert furniture.tokens.side(0).isVisible()
+    token = furniture.tokens.side(0)
+    assert token is not None
+    assert token.isVisible()
 
 
 @pytest.mark.parametrize("stage", list(HelpStage))
