@@ -1594,6 +1594,10 @@
         <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
     </message>
     <message>
+        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
+    </message>
+    <message>
         <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
@@ -5720,6 +5724,10 @@
     <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>Matches won: {score}</source>
+        <translation>Gewonnene Partien: {score}</translation>
     </message>
     <message>
         <source>{name} joins</source>
@@ -13055,6 +13063,14 @@
     <message>
         <source>With the points</source>
         <translation>Mit den Punkten</translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) und der Stand ({points}) übernommen, oder wird von null begonnen?</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beides behalten</translation>
     </message>
     <message>
         <source>From nothing</source>

@@ -2026,6 +2026,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5719,6 +5723,10 @@
     </message>
     <message>
         <source>a played deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won: {score}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13034,6 +13042,14 @@
     </message>
     <message>
         <source>Score sheets (*.cardtable *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
