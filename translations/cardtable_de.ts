@@ -2213,6 +2213,10 @@
         <translation>Ziffernblock</translation>
     </message>
     <message>
+        <source>Enter numbers by mouse or finger</source>
+        <translation>Zahlen mit Maus oder Finger eingeben</translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation>&amp;Früher</translation>
     </message>
@@ -13286,6 +13290,18 @@
 </context>
 <context>
     <name>SheetWidget</name>
+    <message>
+        <source>Each counter is a point.</source>
+        <translation>Jede Zählmarke ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>A counter in the middle row is 1 point, one above it 3, one below it 5.</source>
+        <translation>Eine Zählmarke in der mittleren Reihe ist 1 Punkt, eine darüber 3, eine darunter 5.</translation>
+    </message>
+    <message>
+        <source>Counters show no more than {most} points.</source>
+        <translation>Zählmarken zeigen höchstens {most} Punkte.</translation>
+    </message>
     <message>
         <source>Some points cannot be shown this way.</source>
         <translation>Es gibt Punkte, die sich so nicht zeigen lassen.</translation>

@@ -2213,6 +2213,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter numbers by mouse or finger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13286,6 +13290,18 @@
 </context>
 <context>
     <name>SheetWidget</name>
+    <message>
+        <source>Each counter is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter in the middle row is 1 point, one above it 3, one below it 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters show no more than {most} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Some points cannot be shown this way.</source>
         <translation>Det finns poäng som inte kan visas så.</translation>
