@@ -147,8 +147,13 @@ class SheetDesk(QObject):
         sheet = window.keeper.sheet
         there = tuple(sheet.setup.names[seat] for seat in sorted(sheet.there))
         setup = replace(sheet.setup, names=tuple(names) or there)
+        try:
+            before = LastSheet.from_json(self._store.get(_LAST))
+        except CodedError as error:
+            self.tell(error)
+            before = LastSheet()
         dialog = self._setup = SetupDialog(
-            last_of(setup), self._names(), [], window.front, going_on=True, games=OwnGames(self._store)
+            last_of(setup, before), self._names(), [], window.front, going_on=True, games=OwnGames(self._store)
         )
         dialog.choose_dealer(next_dealer(sheet, setup.names))
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
