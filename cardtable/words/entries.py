@@ -190,7 +190,8 @@ def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, p
     if not complete.missing:
         return rare
     found = []
-    for one in complete.missing:
+    # Of one category it is said once what is missing: the points, where their number is fixed, and not the cells.
+    for one in {one.code: one for one in complete.missing}.values():
         title = words.category(one.code, playing)
         some = translate("Entry", "{title} ({left} of {due})").format(title=title, left=one.left, due=one.due)
         found.append(some if one.left < one.due else title)

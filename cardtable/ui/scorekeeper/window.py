@@ -145,7 +145,7 @@ class SheetWindow(Dialog):
         layout.addWidget(self._heading)
         layout.addWidget(self._about)
         layout.addWidget(self._halves, 1)
-        layout.addLayout(actions.row())
+        layout.addWidget(actions.row())
         self._unsaved = UnsavedBar()
         self._unsaved.save_wanted.connect(self._exports.ask_json)
         layout.addWidget(self._unsaved)

@@ -19,7 +19,7 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import accounts, answer, points, start_of, type_deal
+from tests.ui.scorekeeper.by_hand import accounts, answer, points, start_of, turn_to, type_deal
 
 UNDO, REDO = Qt.Key.Key_Z, Qt.Key.Key_Y
 
@@ -114,6 +114,21 @@ def test_from_nothing_ends_the_matches_that_were_open(desk: SheetDesk, store: St
     assert not says(later, "The matches stand")
     earlier = min(store.sheets(evening="Friday"), key=lambda one: one.id)
     assert load_sheet(store, earlier.id).rows[-1].ends
+
+
+def test_a_rubber_at_casino_goes_on_with_somebody_else(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.classic", ("Anna", "Björn"), {"rubber": True}, evening="Friday")
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    turn_to(window, "totals")
+    while not any(window.keeper.sheet.matches_won()):
+        type_deal(window, total={0: 8, 1: 3})
+    assert says(window, "The matches stand at 1 to 0.")
+    question = go_on_with_cleo(desk, window)
+    assert "the matches won, Anna 1 and Cleo 0" in question.text
+    answer(window, "Keep both")
+    (later,) = desk.windows
+    assert says(later, "The matches stand at 1 to 0.")
 
 
 def test_the_question_in_german(desk: SheetDesk, store: Store, translation: Translation) -> None:
