@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>These rules in &amp;words, to share…</source>
-        <translation>Diese Regeln in &amp;Worten, zum Weitergeben…</translation>
+        <translation>Regeln in &amp;Worten weitergeben…</translation>
     </message>
     <message>
         <source>Everything agreed: in words, as a code and as a file</source>
