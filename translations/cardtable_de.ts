@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>These rules in &amp;words, to share…</source>
-        <translation>Diese Regeln in &amp;Worten, zum Weitergeben…</translation>
+        <translation>Regeln in &amp;Worten weitergeben…</translation>
     </message>
     <message>
         <source>Everything agreed: in words, as a code and as a file</source>
@@ -1613,6 +1613,10 @@
         <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
     </message>
     <message>
+        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
+    </message>
+    <message>
         <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
@@ -2226,6 +2230,10 @@
     <message>
         <source>Keypad</source>
         <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Enter numbers by mouse or finger</source>
+        <translation>Zahlen mit Maus oder Finger eingeben</translation>
     </message>
     <message>
         <source>Ear&amp;lier</source>
@@ -5844,6 +5852,10 @@
     <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>Matches won: {score}</source>
+        <translation>Gewonnene Partien: {score}</translation>
     </message>
     <message>
         <source>{name} joins</source>
@@ -13225,6 +13237,14 @@
         <translation>Mit den Punkten</translation>
     </message>
     <message>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) und der Stand ({points}) übernommen, oder wird von null begonnen?</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beides behalten</translation>
+    </message>
+    <message>
         <source>From nothing</source>
         <translation>Von null</translation>
     </message>
@@ -13438,6 +13458,18 @@
 </context>
 <context>
     <name>SheetWidget</name>
+    <message>
+        <source>Each counter is a point.</source>
+        <translation>Jede Zählmarke ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>A counter in the middle row is 1 point, one above it 3, one below it 5.</source>
+        <translation>Eine Zählmarke in der mittleren Reihe ist 1 Punkt, eine darüber 3, eine darunter 5.</translation>
+    </message>
+    <message>
+        <source>Counters show no more than {most} points.</source>
+        <translation>Zählmarken zeigen höchstens {most} Punkte.</translation>
+    </message>
     <message>
         <source>Some points cannot be shown this way.</source>
         <translation>Es gibt Punkte, die sich so nicht zeigen lassen.</translation>

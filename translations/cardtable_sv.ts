@@ -2045,6 +2045,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2225,6 +2229,10 @@
     </message>
     <message>
         <source>Keypad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers by mouse or finger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5843,6 +5851,10 @@
     </message>
     <message>
         <source>a played deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won: {score}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13205,6 +13217,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13438,6 +13458,18 @@
 </context>
 <context>
     <name>SheetWidget</name>
+    <message>
+        <source>Each counter is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter in the middle row is 1 point, one above it 3, one below it 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters show no more than {most} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Some points cannot be shown this way.</source>
         <translation>Det finns poäng som inte kan visas så.</translation>
