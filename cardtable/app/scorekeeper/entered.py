@@ -25,7 +25,7 @@ def entered_words(
         case PersonEntry():
             return person_words(entry, seats)
         case EndEntry():
-            return QCoreApplication.translate("LogDialog", "the match ended before its time")
+            return QCoreApplication.translate("LogDialog", "the match was ended early")
         case DealEntry(cells, _, dealer):
             told: dict[str, list[str]] = {}
             for cell in sorted(cells, key=lambda cell: cell.side):
@@ -39,7 +39,7 @@ def entered_words(
             # Persons who came later have no points in this entry.
             marked = zip(sides, points, strict=False)
             return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)
-    return QCoreApplication.translate("LogDialog", "a played deal")
+    return QCoreApplication.translate("LogDialog", "a deal played here")
 
 
 def person_words(entry: PersonEntry, names: Sequence[str]) -> str:

@@ -644,7 +644,7 @@ class NewGameDialog(Dialog):
         self._who.setText(self.tr("Players"))
         self._house.setText(self.tr("House rules"))
         self._names.setText(self.tr("Na&mes…"))
-        set_tool_tip(self._names, self.tr("Other names, and who sits at the first seat"))
+        set_tool_tip(self._names, self.tr("Other names, and who sits in the first seat"))
         self._deeper.setText(self.tr("M&ore rules…"))
         self._today.setText(self.tr("Deal of the &day"))
         set_tool_tip(self._today, self.tr("The cards that everyone gets today"))

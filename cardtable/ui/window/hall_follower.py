@@ -189,7 +189,7 @@ class HallFollower(QObject):
             if match.variant == of_now.id and match.finished is not None:
                 facts = self.tr("{game}, yesterday {points}").format(game=facts, points=points)
             return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
-        facts = self.tr("{points}, another one tomorrow").format(points=points)
+        facts = self.tr("{points}; another one tomorrow").format(points=points)
         if match.finished is None:
             facts = self.tr("{game}, begun today").format(game=variant_name(match.variant))
         paint = self._paint(variant(match.variant).family)
