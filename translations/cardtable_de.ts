@@ -36,7 +36,7 @@
         <translation>Beruht auf {parts}</translation>
     </message>
     <message>
-        <source>&amp;Copy the facts for a report</source>
+        <source>&amp;Copy the details for a report</source>
         <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>&amp;König anlegen</translation>
     </message>
     <message>
-        <source>&amp;Nothing to object to</source>
+        <source>&amp;No objection</source>
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
         <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
     </message>
     <message>
-        <source>Object: {player} did not capture what the card has to take.</source>
+        <source>Object: {player} did not capture what the card had to take.</source>
         <translation>Widersprechen: {player} hat nicht gefangen, was die Karte nehmen muss.</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>{thing}: {meant}</translation>
     </message>
     <message>
-        <source>{sign} stands before each rule that is not the usual one.</source>
+        <source>{sign} shows each rule that is not the usual one.</source>
         <translation>{sign} steht vor jeder Regel, die anders ist als üblich.</translation>
     </message>
 </context>
@@ -738,7 +738,7 @@
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>The standing over the deals</source>
+        <source>The score, deal by deal</source>
         <translation>Der Stand von Spiel zu Spiel</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>These are all</source>
+        <source>That is all of them</source>
         <translation>Das sind alle</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
     </message>
     <message>
-        <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
+        <source>At least {points} points of this deal would come from sweeps and the like: such deals are very rare.</source>
         <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Klasse ausgelassen: für dieses Spiel verloren</translation>
     </message>
     <message>
-        <source>King marked without holding it: a card may be taken back</source>
+        <source>King marked but not held: a card may be taken back</source>
         <translation>König angelegt, ohne ihn zu haben: Eine Karte darf zurückgenommen werden</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>
     <message>
-        <source>To play another game or with other players, begin another sheet.</source>
+        <source>To play a different game, or with different players, begin a new sheet.</source>
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>Bei diesem Gleichstand gewinnt, wer mehr Pik hat: Wer ist das?</translation>
     </message>
     <message>
-        <source>The two scores in play do not agree with each other and the tricks.</source>
+        <source>The two scores in play do not agree with each other or with the tricks.</source>
         <translation>Was beide im Spiel zählen, passt nicht zusammen und nicht zu den Stichen.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
     <message>
-        <source>Nobody can join or leave this game. Carry on the evening with other players instead.</source>
+        <source>Nobody can join or leave this game. Continue the evening with other players instead.</source>
         <translation>Hier kann niemand kommen oder gehen: Wählen Sie „Mit anderen Personen weiterspielen“.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
         <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
     </message>
     <message>
-        <source>Two must stay.</source>
+        <source>At least two must stay.</source>
         <translation>Zwei müssen bleiben.</translation>
     </message>
     <message>
@@ -2089,7 +2089,7 @@
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>The changes of this sheet do not fit together.</source>
+        <source>The changes to this sheet do not fit together.</source>
         <translation>Die Änderungen dieses Anschreibeblatts passen nicht zusammen.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>Freies Anschreibeblatt</translation>
     </message>
     <message>
-        <source>First: half the target, or the winner</source>
+        <source>First to come: half the target, or the win</source>
         <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
         <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
     </message>
     <message>
-        <source>The rules say how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <source>The rules say how many matching court cards are taken at once, and {number} is not allowed.</source>
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
     </message>
     <message>
-        <source>By these rules nobody raises their own build.</source>
+        <source>By these rules nobody may raise their own build.</source>
         <translation>Es ist vereinbart, dass niemand den eigenen Stapel erhöht.</translation>
     </message>
     <message>
@@ -2571,11 +2571,11 @@
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot arrive in one deal, so no order decides.</source>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so no order decides.</source>
         <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
     </message>
     <message>
-        <source>The order of arrival can decide only if there is a target.</source>
+        <source>Getting there first can decide only if there is a target.</source>
         <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
     </message>
     <message>
-        <source>A sweep can take points off the player before only if the fewest points win.</source>
+        <source>A sweep can take points off the previous player only if the fewest points win.</source>
         <translation>Ein Kehraus entlastet den Spieler davor nur, wo die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>In einer einzigen Partie kann die Box an niemanden gehen. Spielen Sie mindestens zwei.</translation>
     </message>
     <message>
-        <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
+        <source>If the fewest points win, getting there first and the lurch have no meaning.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation>{points} lässt sich nicht in Strichen schreiben.</translation>
     </message>
     <message>
-        <source>Counters that lie like this mean nothing.</source>
+        <source>Counters placed like this mean nothing.</source>
         <translation>Zählmarken, die so liegen, bedeuten nichts.</translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie wurden unverändert als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>A file of another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
+        <source>A file from another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
         <translation>Wo die gespeicherten Partien liegen sollten, lag die Datei eines anderen Programms. Sie wurde unverändert als {file} beiseitegelegt.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>Die Datei ist kein Text.</translation>
     </message>
     <message>
-        <source>The computer player does not answer.</source>
+        <source>The computer player is not answering.</source>
         <translation>Der Computerspieler antwortet nicht.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Die gespeicherten Spielstände bleiben geschlossen, weil der Start misslang.</translation>
     </message>
     <message>
-        <source>The former saved games were kept as {file}.</source>
+        <source>The previous saved games were kept as {file}.</source>
         <translation>Die bisher gespeicherten Spielstände wurden als {file} beiseitegelegt.</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
     </message>
     <message>
-        <source>{card} captures one equal card or one set here, and not several at once.</source>
+        <source>{card} captures one matching card or one set here, not several at once.</source>
         <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
     </message>
     <message>
@@ -3002,7 +3002,7 @@
 <context>
     <name>EveningDialog</name>
     <message>
-        <source>Settlement of the evening</source>
+        <source>The evening’s settlement</source>
         <translation>Abrechnung des Abends</translation>
     </message>
     <message>
@@ -3266,11 +3266,11 @@
         <translation>Auf dem Anschreibeblatt wird nichts eingetragen.</translation>
     </message>
     <message>
-        <source>On the sheet: a misdeal of {name}, and the same dealer again.</source>
+        <source>On the sheet: a misdeal by {name}, and the same dealer again.</source>
         <translation>Auf dem Anschreibeblatt: {name} hat vergeben, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>On the sheet: this deal as one of {name}.</source>
+        <source>On the sheet: this deal, as dealt by {name}.</source>
         <translation>Auf dem Anschreibeblatt: In diesem Spiel hat {name} gegeben.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         <translation>Die Karten, die nicht hätten aufgedeckt werden sollen, werden in den Talon geschoben.</translation>
     </message>
     <message>
-        <source>The player who comes to it in the exchange may take it, or discard it and take the next card.</source>
+        <source>The player who reaches it in the exchange may take it, or discard it and take the next card.</source>
         <translation>Wem sie beim Kaufen zukommt, der darf sie nehmen oder wegwerfen und die nächste Karte dafür nehmen.</translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@
         <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
     </message>
     <message>
-        <source>Play goes on with the cards there are. Cards that the other player has left over are tricks for them.</source>
+        <source>Play goes on with the cards there are. Each card that the other player has left over is a trick for that player.</source>
         <translation>Er spielt mit den Karten, die er hat. Karten, die dem andern übrig bleiben, sind Stiche des andern.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>Der andere darf eine ausgespielte Karte wieder aufnehmen.</translation>
     </message>
     <message>
-        <source>The opponent may ask to replay the hands. If the offender wins the tricks, they mark one point less: nothing instead of one, or one instead of two.</source>
+        <source>The opponent may ask to replay the hands. An offender who wins the tricks marks one point less: nothing instead of one, or one instead of two.</source>
         <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Gewinnt der Schuldige die Stiche, so schreibt er einen Punkt weniger an: nichts für den Punkt, einen für den Allstich oder für einen Punkt, der doppelt zählt.</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@
         <translation>Der Geber hat gekauft, bevor die Vorhand fertig war</translation>
     </message>
     <message>
-        <source>Elder left cards of her five in the stock without saying so</source>
+        <source>Elder left some of her five cards in the stock without saying so</source>
         <translation>Die Vorhand hat von ihren fünf Karten im Talon welche liegen lassen, ohne es zu melden</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
         <translation>Wer eine falsche Zahl hat, muss es sagen, bevor er kauft. Weil nun eine Kaufkarte angesehen ist, gibt derselbe Geber noch einmal.</translation>
     </message>
     <message>
-        <source>The deal stands. The player with the wrong number says so before exchanging, and discards that many more or fewer.</source>
+        <source>The deal stands. A player with too many or too few cards says so before exchanging, and discards more or fewer to make up for it.</source>
         <translation>Das Spiel gilt. Wer die falsche Zahl hat, sagt es, bevor er kauft, und gleicht sie aus: Er muss so viele Karten mehr oder weniger weglegen.</translation>
     </message>
     <message>
@@ -3837,7 +3837,7 @@
         <translation>Der Geber darf nur die unteren drei Karten des Talons nehmen und ansehen.</translation>
     </message>
     <message>
-        <source>Once the dealer has said how many cards to take, they may be any that elder left.</source>
+        <source>Once the dealer has said how many, any of the cards that elder left may be taken.</source>
         <translation>Hat der Geber gesagt, wie viele Karten er nimmt, so darf er sie sich aus allen aussuchen, die ihm die Vorhand gelassen hat.</translation>
     </message>
     <message>
@@ -3921,7 +3921,7 @@
         <translation>Alle Stiche, die noch fehlen, gehören der Gegenseite. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
-        <source>The other side may ask for one more lead and try to beat it. Then the rest is claimed.</source>
+        <source>The other side may ask for one more lead and try to beat it. The rest then go to the player who claims them.</source>
         <translation>Verlangt es die Gegenseite, so muss noch eine Karte ausgespielt werden, die sie vielleicht stechen kann. Danach gehört der Rest dem, der ihn beansprucht.</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
         <translation>„Nicht gut“ heißt, dass die andere Hand hier Besseres hat: Ihres zählt nichts, dafür zählt das andere.</translation>
     </message>
     <message>
-        <source>“Equal” means the best of both hands are the same, so neither of you scores anything of this kind.</source>
+        <source>“Equal” means the best in each hand is the same, so neither of you scores anything of this kind.</source>
         <translation>„Gleich“ heißt, dass das Beste beider Hände gleich ist: Keiner von beiden zählt hier etwas.</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
-        <source>Your opponent claims the rest. Agree, or ask for one more card.</source>
+        <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation>{game}, heute begonnen</translation>
     </message>
     <message>
-        <source>{points}, another one tomorrow</source>
+        <source>{points}; another one tomorrow</source>
         <translation>{points}, morgen wieder</translation>
     </message>
     <message>
@@ -4381,11 +4381,11 @@
         <translation>{game} und andere</translation>
     </message>
     <message>
-        <source>Left open too, {points}</source>
+        <source>Also left open, {points}</source>
         <translation>Auch noch offen, {points}</translation>
     </message>
     <message>
-        <source>Left open too</source>
+        <source>Also left open</source>
         <translation>Auch noch offen</translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@
         <translation>Noch &amp;einmal mit {names}</translation>
     </message>
     <message>
-        <source>&amp;Again {game} with {names}</source>
+        <source>{game} &amp;again with {names}</source>
         <translation>Noch &amp;einmal {game} mit {names}</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
         <translation>{name} hat gewonnen: {points}.</translation>
     </message>
     <message>
-        <source>Nobody won: {points}.</source>
+        <source>A draw: {points}.</source>
         <translation>Niemand hat gewonnen: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -4708,7 +4708,7 @@
         <translation>Vier spielen, zwei gegen zwei; Partner sind die, die einander gegenübersitzen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s), each alone.</source>
+        <source>%n player(s), without partners.</source>
         <translation>
             <numerusform>%n Spieler, jeder für sich.</numerusform>
             <numerusform>%n Spieler, jeder für sich.</numerusform>
@@ -4748,7 +4748,7 @@
         <translation>Die letzten Karten werden einzeln gegeben, soweit sie reichen.</translation>
     </message>
     <message>
-        <source>Dealing and turns go to the right.</source>
+        <source>Deal and play go to the right.</source>
         <translation>Gegeben und gespielt wird rechtsherum.</translation>
     </message>
     <message>
@@ -4796,11 +4796,11 @@
         <translation>Bube, Dame und König fangen so viele ihresgleichen, wie man will.</translation>
     </message>
     <message>
-        <source>A card captures one equal card or one set of cards that add up to it.</source>
+        <source>A card captures one matching card or one set of cards that add up to it.</source>
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt.</translation>
     </message>
     <message>
-        <source>A card captures equal cards and sets of cards that add up to it, several at once.</source>
+        <source>A card captures matching cards and sets of cards that add up to it, as many as there are.</source>
         <translation>Eine Karte fängt gleiche Karten und Gruppen, die ihren Wert ergeben, auch mehrere auf einmal.</translation>
     </message>
     <message>
@@ -5222,11 +5222,11 @@
         <translation>Wer die meisten Stiche hat, mindestens vier, zählt zehn für die Lese.</translation>
     </message>
     <message>
-        <source>All the tricks, a capot, are worth {points} points more.</source>
+        <source>Winning all the tricks, a capot, is worth {points} points more.</source>
         <translation>Alle Stiche, der Allstich, bringen {points} Punkte mehr.</translation>
     </message>
     <message>
-        <source>All the tricks, a capot, win a prize.</source>
+        <source>Winning all the tricks, a capot, wins a prize.</source>
         <translation>Alle Stiche, der Allstich, gewinnen einen Preis.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>Gespielt wird in fester Ordnung: {pairs}.</translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) a player leaves, and the other two play on for who pays.</source>
+        <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
         <translation>
             <numerusform>Wer %n Punkt hat, tritt aus; die beiden anderen spielen aus, wer zahlt.</numerusform>
             <numerusform>Wer %n Punkte hat, tritt aus; die beiden anderen spielen aus, wer zahlt.</numerusform>
@@ -5337,7 +5337,7 @@
         <translation>Buben, Damen und Könige zählen je zehn.</translation>
     </message>
     <message numerus="yes">
-        <source>Hands are dealt %n time(s) in a deal, each time when all are empty.</source>
+        <source>Hands are dealt %n time(s) in a deal, whenever all are empty.</source>
         <translation>
             <numerusform>In einem Spiel werden die Hände %n Mal gegeben.</numerusform>
             <numerusform>In einem Spiel werden die Hände %n Mal gegeben, immer wenn alle leer sind.</numerusform>
@@ -5388,11 +5388,11 @@
         <translation>Hat jede Partei eine Hütte, so wird jeder eine genommen; ab {limit} Punkten wird keine mehr angeschrieben.</translation>
     </message>
     <message>
-        <source>The player who left the table for a sweep loses as many points.</source>
+        <source>A sweep takes its points off the previous player.</source>
         <translation>Wer den Tisch zum Kehraus hinterlassen hat, wird um ebenso viele Punkte entlastet.</translation>
     </message>
     <message>
-        <source>A mulle is worth as many points as its card in the hand.</source>
+        <source>A mulle is worth the value of its card in the hand.</source>
         <translation>Eine Mulle bringt so viele Punkte, wie ihre Karte auf der Hand zählt.</translation>
     </message>
     <message>
@@ -5462,7 +5462,7 @@
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
-        <source>On a tie, they win together.</source>
+        <source>On a tie, the leaders win together.</source>
         <translation>Bei Gleichstand gewinnen sie gemeinsam.</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@
         <translation>Letzte Ziffer löschen</translation>
     </message>
     <message>
-        <source>Turn the sign</source>
+        <source>Change the sign</source>
         <translation>Vorzeichen umkehren</translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another cardtable window is open and does not respond. It holds your last match, so the match cannot continue here.</source>
+        <source>Another cardtable window is open and is not responding. It holds your last match, so the match cannot continue here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
 </context>
@@ -5810,7 +5810,7 @@
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Every change of this sheet</source>
+        <source>Every change to this sheet</source>
         <translation>Jede Änderung auf diesem Anschreibeblatt</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@
         <translation>Berichtigt: {changes}</translation>
     </message>
     <message>
-        <source>the match ended before its time</source>
+        <source>the match was ended early</source>
         <translation>Partie vorzeitig beendet</translation>
     </message>
     <message>
@@ -5850,7 +5850,7 @@
         <translation>{name} hat gegeben</translation>
     </message>
     <message>
-        <source>a played deal</source>
+        <source>a deal played here</source>
         <translation>ein gespieltes Spiel</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@
         <translation>Die Spiele</translation>
     </message>
     <message>
-        <source>The deals that decided</source>
+        <source>The decisive deals</source>
         <translation>Die Spiele, die entschieden</translation>
     </message>
     <message>
@@ -6244,7 +6244,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>{game}, played on from a past deal</source>
+        <source>{game}, continued from a past deal</source>
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
@@ -6532,7 +6532,7 @@
         <translation>Sie spielen in der nächsten Partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es) are played before yours.</source>
+        <source>%n more match(es) will be played before yours.</source>
         <translation>
             <numerusform>Vor Ihrer wird noch eine Partie gespielt.</numerusform>
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
@@ -6669,7 +6669,7 @@
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
     </message>
     <message>
-        <source>{of}: the player with most scores the points. You score {answer}.</source>
+        <source>{of}: the points go to the player with most. You score {answer}.</source>
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
         <translation>Von den Zehnen aufwärts zählen drei oder vier gleiche. Vier gehen vor drei, sonst ist der höhere Rang besser. Ihres ist {answer}.</translation>
     </message>
     <message>
-        <source>You do not hold three of any rank from ten up.</source>
+        <source>You do not hold three of any rank from the ten up.</source>
         <translation>Von den Zehnen aufwärts haben Sie nichts dreimal.</translation>
     </message>
     <message>
@@ -6737,11 +6737,11 @@
         <translation>Gleich spielt die Vorhand aus. Wollen Sie einen Neunziger ansagen?</translation>
     </message>
     <message>
-        <source>Everything you score before the other player makes thirty: a repique.</source>
+        <source>What you score before the other player comes to thirty: a repique.</source>
         <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht dreißig: ein Neunziger.</translation>
     </message>
     <message>
-        <source>Everything you score before the other player is less than thirty: no repique.</source>
+        <source>What you score before the other player comes to less than thirty: no repique.</source>
         <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht keine dreißig: kein Neunziger.</translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@
         <translation>Ihre Antwort war: {given}.</translation>
     </message>
     <message>
-        <source>These are all</source>
+        <source>That is all of them</source>
         <translation>Das sind alle</translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>That was everything. Now find it yourself, and you will be told where you go wrong.</source>
+        <source>That was everything. Now find it all yourself, and you will be told where you go wrong.</source>
         <translation>Das war alles. Nun finden Sie es selbst und hören, wo Sie abweichen.</translation>
     </message>
     <message numerus="yes">
@@ -6839,7 +6839,7 @@
         <translation>Sie haben alles gefunden und richtig gezählt.</translation>
     </message>
     <message>
-        <source>Next time you are told nothing until the end.</source>
+        <source>Next time you will be told nothing until the end.</source>
         <translation>Das nächste Mal wird bis zum Schluss nichts gesagt.</translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@
         <translation>zusammen</translation>
     </message>
     <message>
-        <source>everyone has one</source>
+        <source>everyone needs one</source>
         <translation>hat jeder</translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@
         <translation>{file} enthält zu große Zahlen</translation>
     </message>
     <message>
-        <source>{file} refers to something outside of itself</source>
+        <source>{file} refers to something outside itself</source>
         <translation>{file} verweist auf etwas außerhalb der Datei</translation>
     </message>
     <message>
@@ -7180,7 +7180,7 @@
         <translation>Eigene Karten: Legen Sie einen Ordner mit 52 SVG-Dateien wie king_heart.svg in {folder}.</translation>
     </message>
     <message>
-        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <source>One SVG picture with all the cards will do as well, as in KDE’s decks.</source>
         <translation>Eine einzige SVG-Datei mit allen Karten geht auch, wie in den Kartensätzen von KDE.</translation>
     </message>
     <message>
@@ -7387,7 +7387,7 @@
         <translation>Partien gewonnen und verloren</translation>
     </message>
     <message>
-        <source>More than single</source>
+        <source>More than a single</source>
         <translation>Davon mehr als einfach</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@
         <translation>Wie viel vom &amp;Rummel?</translation>
     </message>
     <message>
-        <source>The rest is &amp;mine</source>
+        <source>The rest are &amp;mine</source>
         <translation>Der Rest ist &amp;mein</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
         <translation>&amp;Noch eine Karte</translation>
     </message>
     <message>
-        <source>The rest is &amp;yours</source>
+        <source>The rest are &amp;yours</source>
         <translation>Der Rest gehört &amp;Ihnen</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>Neue Farbe &amp;nennen</translation>
     </message>
     <message>
-        <source>&amp;Nothing to object to</source>
+        <source>&amp;No objection</source>
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
@@ -7753,7 +7753,7 @@
         <translation>Gelten lassen.</translation>
     </message>
     <message>
-        <source>Declare everything at its best.</source>
+        <source>Declare everything you hold.</source>
         <translation>Alles ansagen, was Sie haben.</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>Den Anspruch zugestehen.</translation>
     </message>
     <message>
-        <source>Ask for one more card.</source>
+        <source>Ask for one more card to be played.</source>
         <translation>Noch eine Karte verlangen.</translation>
     </message>
     <message>
@@ -8198,7 +8198,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.</source>
+        <source>Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.</source>
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>Proposes as pays best against players who go by the book, works out the play of the cards, and bets with caution.</source>
+        <source>Proposes when that pays against players who go by the book. Works out the play of the cards, and bets with caution.</source>
         <translation>Sagt, was gegen Leute nach dem Lehrbuch am meisten einbringt, rechnet das Ausspielen durch und wettet vorsichtig.</translation>
     </message>
 </context>
@@ -8511,7 +8511,7 @@
         <translation>Welcher Fang zählt bei Cicera am meisten?</translation>
     </message>
     <message>
-        <source>In Cicera a card captures one equal card or one set. Scua, picada, simili and quadriglia are worth a point each. Play {about} for the most points.</source>
+        <source>In Cicera a card captures one matching card or one set. Scua, picada, simili and quadriglia are worth a point each. Play {about} for the most points.</source>
         <translation>Bei Cicera fängt eine Karte eine gleiche oder eine Gruppe, und Scua, Picada, Simili und Quadriglia zählen je einen Punkt. Spielen Sie {about} so, dass möglichst viele davon zusammenkommen.</translation>
     </message>
     <message>
@@ -8531,7 +8531,7 @@
         <translation>Welcher Fang bringt am meisten?</translation>
     </message>
     <message>
-        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@
         <translation>Ihr Gegner hat dieses Mal gegeben, und jetzt steht es {own} zu {other}.</translation>
     </message>
     <message>
-        <source>The match is not over yet, and within a match the two deal in turn.</source>
+        <source>The match is not over yet, and within a match the players deal in turn.</source>
         <translation>Die Partie ist noch nicht zu Ende, und in einer Partie gibt man abwechselnd.</translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@
         <translation>Zusammen</translation>
     </message>
     <message numerus="yes">
-        <source>Your choice brings %n point(s) at once.</source>
+        <source>Your choice scores %n point(s) at once.</source>
         <translation>
             <numerusform>Ihre Wahl bringt sofort %n Punkt.</numerusform>
             <numerusform>Ihre Wahl bringt sofort %n Punkte.</numerusform>
@@ -8776,7 +8776,7 @@
         <translation>Was auf dem Tisch übrig ist, bekommt, wer zuletzt gefangen hat.</translation>
     </message>
     <message>
-        <source>But a player who did not propose, or refused, gives away two points with fewer than three tricks.</source>
+        <source>But a player who plays without proposing, or refuses, and wins fewer than three tricks gives away two points.</source>
         <translation>Wer aber nicht proponiert oder ablehnt, gibt dem anderen zwei Punkte, wenn es keine drei Stiche werden.</translation>
     </message>
     <message>
@@ -8852,7 +8852,7 @@
         <translation>Wer zählt für diesen Stich?</translation>
     </message>
     <message>
-        <source>A card has been led. {about} It is not the last trick. Who scores something for it?</source>
+        <source>A card has been led. {about} It is not the last trick. Who scores for it?</source>
         <translation>Eine Karte ist ausgespielt. {about} Es ist nicht der letzte Stich. Wer zählt etwas dafür?</translation>
     </message>
     <message>
@@ -8972,23 +8972,23 @@
         <translation>Über den Rubikon</translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will lose, but one card still gets you to a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With this deal’s points so far, the score is {about}. You will lose, but one card still gets you to a hundred. Which?</source>
         <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden verlieren, kommen mit einer Karte aber noch auf hundert. Mit welcher?</translation>
     </message>
     <message>
-        <source>Keep them under it</source>
+        <source>Keep them below a hundred</source>
         <translation>Unter hundert halten</translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With this deal’s points so far, the score is {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
         <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält Ihren Gegner unter hundert. Welche?</translation>
     </message>
     <message>
-        <source>Arrive first</source>
+        <source>Get there first</source>
         <translation>Zuerst am Ziel</translation>
     </message>
     <message>
-        <source>A match to a hundred. With the score so far it is {about}. With one card you get there first, with any other your opponent does. Which?</source>
+        <source>A match to a hundred. With this deal’s points so far, the score is {about}. With one card you get there first; with any other your opponent does. Which?</source>
         <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen Ihr Gegner. Mit welcher?</translation>
     </message>
     <message>
@@ -8996,7 +8996,7 @@
         <translation>Nicht doppelt verlieren</translation>
     </message>
     <message>
-        <source>A match to a hundred. With the score so far it is {about}. Your opponent will get there first, and a loser with fewer than fifty pays double. Which card saves you?</source>
+        <source>A match to a hundred. With this deal’s points so far, the score is {about}. Your opponent will get there first, and a loser with fewer than fifty pays double. Which card saves you?</source>
         <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Ihr Gegner wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
     </message>
 </context>
@@ -9224,7 +9224,7 @@
         <translation>Der Nächste kann dann keinen Kehraus machen.</translation>
     </message>
     <message>
-        <source>As far as you can know, nobody can capture {card}.</source>
+        <source>As far as you can tell, nobody can capture {card}.</source>
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
-        <source>The classical rules play this hand without an exchange.</source>
+        <source>By the classical rules this hand is played without an exchange.</source>
         <translation>Nach den klassischen Regeln spielt man diese Hand ohne Kaufen.</translation>
     </message>
     <message>
@@ -9284,7 +9284,7 @@
         <translation>{card} behält man besser.</translation>
     </message>
     <message>
-        <source>Of {count} new cards some should be better.</source>
+        <source>Some of the {count} new cards should be better.</source>
         <translation>Unter {count} neuen Karten sollten einige bessere sein.</translation>
     </message>
     <message>
@@ -9374,7 +9374,7 @@
         <translation>Der Nächste findet weniger zu fangen.</translation>
     </message>
     <message>
-        <source>The risk: lost without an exchange, the tricks cost two points.</source>
+        <source>The risk: losing the tricks without an exchange costs two points.</source>
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
@@ -9406,7 +9406,7 @@
         <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>You do not risk the two points that tricks lost without an exchange cost.</source>
+        <source>You do not risk losing two points by playing without an exchange.</source>
         <translation>Sie riskieren nicht die zwei Punkte, die verlorene Stiche ohne Kaufen kosten.</translation>
     </message>
     <message>
@@ -9493,11 +9493,11 @@
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
-        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer.</source>
+        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card scores fewer.</source>
         <translation>Sie bleiben unter {line}, daher erhöht jeder Punkt, auch ein eigener, was Sie zahlen; diese Karte bringt weniger davon.</translation>
     </message>
     <message>
-        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.</source>
+        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card scores more.</source>
         <translation>Die andere Seite bleibt unter {line}, daher erhöht jeder Punkt, auch ihrer, Ihren Gewinn; diese Karte bringt mehr davon.</translation>
     </message>
     <message>
@@ -9573,7 +9573,7 @@
         <translation>Damit ist alles gezählt, was Ihnen zusteht.</translation>
     </message>
     <message>
-        <source>The rest is lost, however it is played.</source>
+        <source>The rest are lost, however they are played.</source>
         <translation>Der Rest ist verloren, wie man auch spielt.</translation>
     </message>
     <message>
@@ -9609,7 +9609,7 @@
         <translation>Ein Sechziger ist wahrscheinlicher.</translation>
     </message>
     <message>
-        <source>A pique of the other side is less likely.</source>
+        <source>The other side is less likely to score a pique.</source>
         <translation>Ein Sechziger der Gegenseite ist weniger wahrscheinlich.</translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@
         <translation>Das kostet keine Punkte.</translation>
     </message>
     <message>
-        <source>Against a player who goes by the classical list this is better. At this score it is worth a stake in about {deals} deals.</source>
+        <source>Against a player who goes by the classical list this is better. At this score it gains about one stake in {deals} deals.</source>
         <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
 </context>
@@ -9857,7 +9857,7 @@
         <translation>Spiel {number}, {name}</translation>
     </message>
     <message>
-        <source>The decision before</source>
+        <source>The previous decision</source>
         <translation>Vorige Entscheidung</translation>
     </message>
     <message>
@@ -9952,7 +9952,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>
         <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
     </message>
     <message>
@@ -10056,7 +10056,7 @@
         <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>Print the game in two minutes…</source>
+        <source>Print the two-minute rules…</source>
         <translation>Das Spiel in zwei Minuten drucken&#xa0;…</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
-        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and refers Robber Piquet to them.</source>
+        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
@@ -10167,7 +10167,7 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book a point of three cards does not exist; at Robber Piquet it only needs thirty pips.</source>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards; at Robber Piquet it only needs thirty pips.</source>
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
     <message>
@@ -10183,11 +10183,11 @@
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
     <message>
-        <source>In threes, then a two</source>
+        <source>In threes, then two</source>
         <translation>Zu dreien, zuletzt zu zweien</translation>
     </message>
     <message>
-        <source>To each with four</source>
+        <source>To everyone with four</source>
         <translation>An jeden, der vier hat</translation>
     </message>
     <message>
@@ -10215,7 +10215,7 @@
         <translation>Normannisches Piquet</translation>
     </message>
     <message>
-        <source>Swedish Casino in which every spade from the seventh on is a point.</source>
+        <source>Swedish Casino in which every spade from the seventh on is worth a point.</source>
         <translation>Schwedisches Casino, in dem jedes Pik vom siebten an einen Punkt bringt.</translation>
     </message>
     <message>
@@ -10275,8 +10275,8 @@
         <translation>Matsch zahlt doppelt</translation>
     </message>
     <message>
-        <source>All tricks after playing or refusing at once</source>
-        <translation>Allstich nach sofortigem Spiel oder Ablehnung</translation>
+        <source>All five tricks, with no exchange</source>
+        <translation>Allstich, wenn nicht gekauft wird</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
@@ -10307,7 +10307,7 @@
         <translation>Auszählen</translation>
     </message>
     <message>
-        <source>More spades, then the first to arrive</source>
+        <source>More spades, then the first to get there</source>
         <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
         <translation>Partner sitzen einander gegenüber</translation>
     </message>
     <message>
-        <source>The match ends when somebody reaches this number of points. With 0 it does not end.</source>
+        <source>The match ends when somebody reaches this number of points. Enter 0 for a match without an end.</source>
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
@@ -10359,7 +10359,7 @@
         <translation>Ein Einsatz für jede verlorene Partie</translation>
     </message>
     <message>
-        <source>A stake for each point, by each to each</source>
+        <source>A stake for each point, between all players</source>
         <translation>Ein Einsatz für jeden Punkt, jeder an jeden</translation>
     </message>
     <message>
@@ -10475,7 +10475,7 @@
         <translation>Punkte für die Kartenmehrheit</translation>
     </message>
     <message>
-        <source>A tie for most cards shares the points</source>
+        <source>A tie for most cards splits the points</source>
         <translation>Gleich viele Karten teilen die Punkte</translation>
     </message>
     <message>
@@ -10487,7 +10487,7 @@
         <translation>Welche Pik das sind</translation>
     </message>
     <message>
-        <source>A tie for most spades shares the points</source>
+        <source>A tie for most spades splits the points</source>
         <translation>Gleich viele Pik teilen die Punkte</translation>
     </message>
     <message>
@@ -10531,11 +10531,11 @@
         <translation>Was aus einem Kehraus wird</translation>
     </message>
     <message>
-        <source>The last card too can make a sweep</source>
+        <source>The last card can also make a sweep</source>
         <translation>Auch die letzte Karte kann Kehraus machen</translation>
     </message>
     <message>
-        <source>No more huts from this many points</source>
+        <source>No more huts at this score</source>
         <translation>Keine Hütte mehr ab so vielen Punkten</translation>
     </message>
     <message>
@@ -10567,7 +10567,7 @@
         <translation>Einzelne Karten werden beim Fang angeschrieben</translation>
     </message>
     <message>
-        <source>With two packs every card is there twice, and mulles are possible.</source>
+        <source>With two packs every card comes twice, and mulles are possible.</source>
         <translation>Mit zwei Kartenspielen gibt es jede Karte zweimal, und Mullen sind möglich.</translation>
     </message>
     <message>
@@ -10599,7 +10599,7 @@
         <translation>Die Karo-Zehn kann höher sein, wie in Schweden und Finnland.</translation>
     </message>
     <message>
-        <source>You may put cards together, to capture them all later. Then there is no duty to capture.</source>
+        <source>You may put cards together, to capture them all later. There is then no duty to capture.</source>
         <translation>Karten darf man auf andere legen, um sie später zusammen zu fangen. Dann gibt es keinen Fangzwang.</translation>
     </message>
     <message>
@@ -10607,7 +10607,7 @@
         <translation>Was eine Karte tun muss, die etwas fangen kann, wenn sie gespielt wird.</translation>
     </message>
     <message>
-        <source>They go to the side with more cards than any other. With 0 there are none.</source>
+        <source>They go to the side with more cards than any other. Enter 0 for none.</source>
         <translation>Sie gehen an die Partei mit mehr Karten als jede andere. Bei 0 nichts.</translation>
     </message>
     <message>
@@ -10615,27 +10615,27 @@
         <translation>Zwei Parteien mit gleich vielen haben je die Hälfte der Punkte, abgerundet.</translation>
     </message>
     <message>
-        <source>The next line says what they are for. With 0 spades score nothing.</source>
+        <source>The next line says what they are for. Enter 0 if spades score nothing.</source>
         <translation>Wofür es sie gibt, sagt die nächste Zeile. Bei 0 bringen Pik nichts.</translation>
     </message>
     <message>
-        <source>Most spades score the points once, the other choices for each spade.</source>
+        <source>The points are scored once for most spades, or else for each spade that counts.</source>
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>
-        <source>Two sides with the same number, and more than the others, get half of the points each.</source>
+        <source>If two sides tie for most spades, each gets half of the points.</source>
         <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte.</translation>
     </message>
     <message>
-        <source>For the side that captures it. With 0 it is a card like any other.</source>
+        <source>For the side that captures it. At 0, it is a card like any other.</source>
         <translation>Für den, der sie fängt. Bei 0 ist sie eine Karte wie andere.</translation>
     </message>
     <message>
-        <source>For the side that captures it. With 0 aces are cards like any other.</source>
+        <source>For the side that captures it. At 0, aces are cards like any other.</source>
         <translation>Für den, der es fängt. Bei 0 sind Asse Karten wie andere.</translation>
     </message>
     <message>
-        <source>With 0 it is worth the same as the other aces.</source>
+        <source>At 0, it is worth the same as the other aces.</source>
         <translation>Bei 0 zählt es wie die anderen Asse.</translation>
     </message>
     <message>
@@ -10647,16 +10647,16 @@
         <translation>Das Zwickern gibt ihr einen. Meist ist es 0.</translation>
     </message>
     <message>
-        <source>For the last capture of a deal. With 0 it only takes the rest of the table.</source>
+        <source>For the last capture of a deal. At 0, it only takes the rest of the table.</source>
         <translation>Für den, der in einem Spiel zuletzt fängt. Bei 0 nur der Rest des Tisches.</translation>
     </message>
     <message>
-        <source>For clearing the whole table. With 0 a sweep scores nothing.</source>
+        <source>For clearing the whole table. Enter 0 if sweeps score nothing.</source>
         <translation>Für das Leeren des ganzen Tisches. Bei 0 bringt ein Kehraus nichts.</translation>
     </message>
     <message>
-        <source>Huts are Finnish: when every side has one, each loses one, and none is marked in the last round. In Krypkasino the player who left the table loses as many points. That needs the fewest points to win.</source>
-        <translation>Hütten wie in Finnland: Hat jede Partei eine, so wird jeder eine genommen, und in der letzten Ausgabe wird keine angeschrieben. Weitergegeben wie beim Krypkasino: Wer den Tisch so hinterlassen hat, wird um ebenso viele Punkte entlastet; dazu müssen die wenigsten Punkte gewinnen.</translation>
+        <source>Huts are Finnish: when every side has one, each loses one, and none is marked in the last round. In Krypkasino a sweep takes its points off the previous player, so the fewest points must win.</source>
+        <translation>Hütten wie in Finnland: Hat jede Partei eine, so wird jeder eine genommen, und in der letzten Ausgabe wird keine angeschrieben. Weitergegeben wie beim Krypkasino: Der Kehraus nimmt dem Spieler davor ebenso viele Punkte ab; dazu müssen die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Otherwise a sweep with the very last card of a deal scores nothing.</source>
@@ -10679,11 +10679,11 @@
         <translation>Bei der Mulle nach Sassersson bringt jede fünf.</translation>
     </message>
     <message>
-        <source>Where the fewest win, the match ends when somebody has reached the target.</source>
+        <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
         <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
     </message>
     <message>
-        <source>Either most points win, or the first to arrive. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <source>Either most points win, or the first to get there. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
@@ -10715,7 +10715,7 @@
         <translation>Elf</translation>
     </message>
     <message>
-        <source>The numbers that follow</source>
+        <source>The next numbers</source>
         <translation>Die Zahlen, die folgen</translation>
     </message>
     <message>
@@ -10723,7 +10723,7 @@
         <translation>Je zehn</translation>
     </message>
     <message>
-        <source>No numbers, they only pair</source>
+        <source>No number: they only pair</source>
         <translation>Keine Zahlen, sie gehen nur paarweise</translation>
     </message>
     <message>
@@ -10787,7 +10787,7 @@
         <translation>Eine Hütte: Sie heben sich auf</translation>
     </message>
     <message>
-        <source>It takes points off the player before</source>
+        <source>It takes points off the previous player</source>
         <translation>Er entlastet den Spieler davor</translation>
     </message>
     <message>
@@ -10811,11 +10811,11 @@
         <translation>Wer die meisten Punkte hat</translation>
     </message>
     <message>
-        <source>First to arrive, cards first</source>
+        <source>First to get there, cards first</source>
         <translation>Wer zuerst da ist, die Karten voran</translation>
     </message>
     <message>
-        <source>First to arrive, aces first</source>
+        <source>First to get there, aces first</source>
         <translation>Wer zuerst da ist, die Asse voran</translation>
     </message>
     <message>
@@ -10831,11 +10831,11 @@
         <translation>Ein Rubber, die beste von drei Partien</translation>
     </message>
     <message>
-        <source>Two and two are partners</source>
+        <source>Two pairs of partners</source>
         <translation>Zwei gegen zwei</translation>
     </message>
     <message>
-        <source>Three and three instead</source>
+        <source>Three against three</source>
         <translation>Stattdessen drei gegen drei</translation>
     </message>
     <message>
@@ -10867,7 +10867,7 @@
         <translation>Joker und Geben</translation>
     </message>
     <message>
-        <source>Laying on a card only where nothing can be captured</source>
+        <source>Laying cards on only when nothing can be captured</source>
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
     <message>
@@ -10879,7 +10879,7 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, the Finnish order of arrival decides.</source>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source goes by the spades of the last deal. If these are equal too, it is the first to get there in the Finnish order.</source>
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
@@ -10895,7 +10895,7 @@
         <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden. Sassersson überlässt es der Vereinbarung, und die Berliner Bücher sagen es nicht.</translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s of 1835.</source>
+        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
@@ -10919,11 +10919,11 @@
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
-        <source>Six play in two sides, each player between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.</source>
         <translation>Sechs spielen in zwei Parteien, jeder zwischen zwei Gegnern; sonst in drei Paaren. McLeod kennt beides.</translation>
     </message>
     <message>
-        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This is for one pack.</source>
+        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This rule comes from the game with one pack.</source>
         <translation>Wer nach einem Spiel so viele Punkte hat, scheidet aus, und die übrigen spielen weiter, bis nur noch einer da ist, der gewinnt. Scheiden die letzten zugleich aus, gewinnt von ihnen, wer am wenigsten Punkte hat. Überliefert ist es vom Spiel mit einem einzigen Kartenspiel.</translation>
     </message>
     <message>
@@ -10931,11 +10931,11 @@
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
     </message>
     <message>
-        <source>With 58 cards. A joker has the value its player names, from two to fourteen, and scores nothing by itself. Parlett mentions it; McLeod thinks an author invented it.</source>
+        <source>With 58 cards. A joker has whatever value its player names, from two to fourteen, and scores nothing by itself. Parlett mentions this; McLeod thinks an author invented it.</source>
         <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
-        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten scores.</source>
+        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, without partners, as in Christiansen’s family. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten scores.</source>
         <translation>Drei Joker, 15, 20 und 25, für zwei Parteien, wie in Dithmarschen. Vier, bis 30, und jeder für sich, wie in Christiansens Familie. Sechs, von 15 bis 30, wie in Großenwiehe und Sillerup, wo jede Zehn zählt.</translation>
     </message>
     <message>
@@ -10955,7 +10955,7 @@
         <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
     </message>
     <message>
-        <source>The surplus over the other two</source>
+        <source>The surplus over both the others</source>
         <translation>Was einer mehr hat als die beiden anderen</translation>
     </message>
     <message>
@@ -10983,7 +10983,7 @@
         <translation>Drei: 15, 20 und 25</translation>
     </message>
     <message>
-        <source>Four, and each alone</source>
+        <source>Four, without partners</source>
         <translation>Vier, und jeder für sich</translation>
     </message>
     <message>
@@ -11027,11 +11027,11 @@
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen.</translation>
     </message>
     <message>
-        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <source>The oldest and the best known: numbers add up, and court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
     <message>
-        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <source>The first with numbers for the court cards: partners, four counters, and only the difference is marked.</source>
         <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird nur der Unterschied.</translation>
     </message>
     <message>
@@ -11043,11 +11043,11 @@
         <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo-Zehn zählt zehn. Bis 100 Punkte.</translation>
     </message>
     <message>
-        <source>As played at home: jokers are worth most, and a card laid on another adds to it or takes away.</source>
+        <source>As played at home: jokers are worth most, and a card laid on another adds its value or subtracts it.</source>
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
-        <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
+        <source>As you play at home: put the rules together yourself, from the size of the hand to what wins.</source>
         <translation>Wie Sie zu Hause spielen: Setzen Sie die Regeln selbst zusammen, von den Karten auf der Hand bis zu dem, was gewinnt.</translation>
     </message>
     <message>
@@ -11075,7 +11075,7 @@
         <translation>Bilder fangen nur ihresgleichen</translation>
     </message>
     <message>
-        <source>Four counters, the difference scores</source>
+        <source>Four counters; the difference scores</source>
         <translation>Vier Zählmarken, der Unterschied zählt</translation>
     </message>
     <message>
@@ -11131,7 +11131,7 @@
         <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst. Das deutsche Regelbuch erlaubt sie alle.</translation>
     </message>
     <message>
-        <source>How much an onlooker may bet on a player before a match. With 0 nobody bets. In the German rule book onlookers may bet on either player.</source>
+        <source>How much an onlooker may bet on a player before a match. At 0, nobody bets. In the German rule book onlookers may bet on either player.</source>
         <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet. Das deutsche Regelbuch lässt Zuschauer auf jeden von beiden wetten.</translation>
     </message>
     <message>
@@ -11143,7 +11143,7 @@
         <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
     </message>
     <message>
-        <source>In the Encyclopædia Britannica the banker plays on as long as they take all stakes. In Backgammon the box passes to the captain who has beaten it.</source>
+        <source>In the Encyclopædia Britannica a banker who covers all the stakes plays on. In Backgammon the box passes to the captain who has beaten it.</source>
         <translation>Die Encyclopædia Britannica lässt den Bankhalter weiterspielen, solange er alle Einsätze hält; beim Backgammon geht die Box an den Kapitän, der sie geschlagen hat.</translation>
     </message>
     <message>
@@ -11191,7 +11191,7 @@
         <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
-        <source>The loser of a match pays a stake into it; when playing for points, all pay the difference to the best.</source>
+        <source>The loser of a match pays a stake into it; in games for points, all pay the points they are behind the winner.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
@@ -11279,7 +11279,7 @@
         <translation>Die Vorhand bestimmt das Geben</translation>
     </message>
     <message>
-        <source>With equal tricks</source>
+        <source>If tricks are equal</source>
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
@@ -11291,11 +11291,11 @@
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing keeps you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
-        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
+        <source>The first player to win three matches takes the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
     </message>
     <message>
@@ -11303,7 +11303,7 @@
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
-        <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
+        <source>A jump in the count, or a match of its own. In the German rule book it is usually a jump.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
@@ -11451,11 +11451,11 @@
         <translation>Sie haben eigene Zahlen, zählen je zehn, oder sie haben keine Zahl und fangen nur ihresgleichen.</translation>
     </message>
     <message>
-        <source>A card captures one equal card or one set of cards that add up to it, never several at once. Then there are no builds, no mulles and no duty to capture.</source>
+        <source>A card captures one matching card or one set of cards that add up to it, never several at once. There are then no builds, no mulles and no duty to capture.</source>
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
     </message>
     <message>
-        <source>For capturing the only card on the table with its twin. With 0 it scores like any sweep.</source>
+        <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
     </message>
     <message>
@@ -11463,11 +11463,11 @@
         <translation>Sie muss, und den Tisch leeren, wenn sie kann</translation>
     </message>
     <message>
-        <source>Players can miscount: a capture can be one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and it is put right. The sources name no fault and no penalty, so this is a house rule.</source>
+        <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources name no fault and no penalty, so this is a house rule.</source>
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
-        <source>How many equal jacks, queens or kings on the table one of their rank can take. With one or three, none is ever left that nobody could take. Long’s book of 1792 lets you take them all, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <source>How many jacks, queens or kings on the table one of the same rank can take. If it is one or three, none is ever left that nobody can take. Long’s book of 1792 lets you take them all, books of the twentieth century one. Ostrow’s of 1945 has one or three.</source>
         <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann. Longs Buch von 1792 lässt alle nehmen, Bücher des zwanzigsten Jahrhunderts eines, Ostrows von 1945 eines oder drei.</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins. Fosters Buch von 1907 hat beide Werte.</translation>
     </message>
     <message>
-        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod knows both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod has both.</source>
         <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts. McLeod kennt beides.</translation>
     </message>
     <message>
@@ -11503,11 +11503,11 @@
         <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod knows both.</source>
+        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod has both.</source>
         <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich. McLeod kennt beides.</translation>
     </message>
     <message>
-        <source>A card that can capture must. It takes all it can, or as much as its player likes; but if it can take the whole table, it must. On a Swedish page of rules a queen takes everything that makes a queen.</source>
+        <source>A card that can capture must. It takes all it can, or as much as its player likes; but if it can take the whole table, it must. In one set of Swedish rules a queen takes everything that makes a queen.</source>
         <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall. Eine schwedische Regelseite lässt eine Dame alles nehmen, was eine Dame ergibt.</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
-        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <source>At 0, the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
     <message>
@@ -11543,11 +11543,11 @@
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss. Das deutsche Regelbuch verlangt drei, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
+        <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
+        <source>Only what the opponent scores earlier in the order of scoring, or anything of yours that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
@@ -11571,7 +11571,7 @@
         <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle. Das deutsche Regelbuch nennt die Preise und sagt nicht, ob beides zählt.</translation>
     </message>
     <message>
-        <source>Points are rounded for payment. In the German rule book they are rounded to tens, with five going up, or to hundreds, with fifty going up.</source>
+        <source>Points are rounded for payment: in the German rule book to tens, with five going up, or to hundreds, with fifty going up.</source>
         <translation>Die Punkte werden beim Bezahlen gerundet. Das deutsche Regelbuch vergütet je zehn, von fünf an aufgerundet, oder je hundert, von fünfzig an.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>Portland Club (London)</translation>
     </message>
     <message>
-        <source>Meyers’ encyclopedia (1888)</source>
+        <source>Meyers’ encyclopaedia (1888)</source>
         <translation>Meyers Lexikon (1888)</translation>
     </message>
     <message>
@@ -11695,7 +11695,7 @@
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
+        <source>What the loser of a match pays the winner. At 0, you play for nothing.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
     </message>
     <message>
@@ -11863,19 +11863,19 @@
         <translation>Das gilt nur in der Partie zu dritt.</translation>
     </message>
     <message>
-        <source>A suit is named after a repeated one</source>
+        <source>Suits named only after repeated leads</source>
         <translation>Farbe nennen nach mehreren einer anderen</translation>
     </message>
     <message>
-        <source>Only a player who changes suit after leading one repeatedly has to name the new one.</source>
+        <source>Only a player who has led one suit repeatedly and then changes has to name the new one.</source>
         <translation>Nur wer von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen übergeht, muss die neue nennen.</translation>
     </message>
     <message>
-        <source>Points of each deal in all</source>
+        <source>Total points in each deal</source>
         <translation>Punkte jedes Spiels zusammen</translation>
     </message>
     <message>
-        <source>With 0 it is any number. If the fewest points win, a player can also give the whole number to each of the others.</source>
+        <source>Enter 0 if any total is allowed. If the fewest points win, a player can also give the whole number to each of the others.</source>
         <translation>Bei 0 beliebig viele. Wo die wenigsten Punkte gewinnen, kann einer auch jedem anderen die ganze Summe geben.</translation>
     </message>
     <message>
@@ -11931,7 +11931,7 @@
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and knows six and six. The Accademia del Tre deals them one by one.</source>
+        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>
@@ -12267,7 +12267,7 @@
         <translation>Mullen</translation>
     </message>
     <message>
-        <source>Huts that were balanced</source>
+        <source>Huts cancelled out</source>
         <translation>Bilanzierte Hütten</translation>
     </message>
     <message>
@@ -12407,7 +12407,7 @@
         <translation>Eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird.</translation>
     </message>
     <message>
-        <source>A ten or better scores one when it wins a trick from the other’s lead.</source>
+        <source>A ten or better scores one when it wins a trick from the other player’s lead.</source>
         <translation>Eine Zehn oder höhere Karte zählt eins, wenn sie einen Stich nimmt, zu dem der andere ausgespielt hat.</translation>
     </message>
     <message>
@@ -12415,7 +12415,7 @@
         <translation>Fehler: König nicht rechtzeitig angelegt</translation>
     </message>
     <message>
-        <source>Fault: king marked without holding it</source>
+        <source>Fault: king marked but not held</source>
         <translation>Fehler: König angelegt, ohne ihn zu haben</translation>
     </message>
     <message>
@@ -12523,11 +12523,11 @@
         <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores any others as well.</source>
-        <translation>Karten einer Farbe, die aufeinander folgen: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
+        <source>Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
+        <translation>Karten einer Farbe in Folge: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
-        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores any others as well.</source>
+        <source>Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze lets its player score any others as well.</source>
         <translation>Drei gleiche Karten von der Zehn aufwärts zählen 3, vier zählen 14. Wer das beste Kunststück hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
@@ -12543,7 +12543,7 @@
         <translation>Allein durch Ansagen war die Zahl erreicht, von der die Zählung in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
-        <source>A repique that is paid at once like a match. The points that made it do not count in this one.</source>
+        <source>A repique that is paid at once as a match. The points that made it do not count in the match being played.</source>
         <translation>Ein Neunziger, der sofort wie eine gewonnene Partie bezahlt wird; was ihn gebracht hat, zählt in dieser Partie nicht mit.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@
         <translation>doppelt</translation>
     </message>
     <message>
-        <source>Cards, equally many</source>
+        <source>Most cards, shared</source>
         <translation>Karten, gleich viele</translation>
     </message>
     <message>
@@ -12741,7 +12741,7 @@
         <translation>Na&amp;men&#xa0;…</translation>
     </message>
     <message>
-        <source>Other names, and who sits at the first seat</source>
+        <source>Other names, and who sits in the first seat</source>
         <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
     </message>
     <message>
@@ -12792,7 +12792,7 @@
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
     </message>
     <message>
-        <source>I declare and count myself</source>
+        <source>I declare and count for myself</source>
         <translation>Ich sage selbst an und zähle selbst</translation>
     </message>
     <message>
@@ -12828,7 +12828,7 @@
         <translation>Deutsche Farben</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Like the system</source>
         <translation>Wie der Computer</translation>
     </message>
     <message>
@@ -12910,10 +12910,6 @@
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Wie der Computer</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13010,7 +13006,7 @@
         <translation>Mit den Preisen, {own} für {winner} und {other} für {loser}: {net}.</translation>
     </message>
     <message>
-        <source>In full {unit}s: {rounded}.</source>
+        <source>Rounded to {unit}s: {rounded}.</source>
         <translation>Auf volle {unit} gerundet: {rounded}.</translation>
     </message>
     <message>
@@ -13061,7 +13057,7 @@
         <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s) three matches of five</source>
+        <source>{names} win(s) three matches out of five</source>
         <translation>
             <numerusform>{names} gewinnt drei von fünf Partien</numerusform>
             <numerusform>{names} gewinnen drei von fünf Partien</numerusform>
@@ -13367,7 +13363,7 @@
         <translation>Hier wurde die Partie beendet</translation>
     </message>
     <message numerus="yes">
-        <source>%n later entries then count for another match.</source>
+        <source>%n later entries will then count for a different match.</source>
         <translation>
             <numerusform>Ein späterer Eintrag zählt dann zu einer anderen Partie.</numerusform>
             <numerusform>%n spätere Einträge zählen dann zu einer anderen Partie.</numerusform>
@@ -13382,15 +13378,15 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>Match {number} is then not over.</source>
+        <source>Match {number} will then not be over.</source>
         <translation>Die {number}. Partie ist dann nicht zu Ende.</translation>
     </message>
     <message>
-        <source>Match {number} is then over and goes to {names}.</source>
+        <source>Match {number} will then be over and go to {names}.</source>
         <translation>Die {number}. Partie ist dann zu Ende und geht an {names}.</translation>
     </message>
     <message>
-        <source>Match {number} then goes to {names} instead of {others}.</source>
+        <source>Match {number} will then go to {names} instead of {others}.</source>
         <translation>Die {number}. Partie geht dann an {names} statt an {others}.</translation>
     </message>
     <message>
@@ -13745,7 +13741,7 @@
         <translation>Name, der berichtigt wird</translation>
     </message>
     <message>
-        <source>Name that stays</source>
+        <source>Name to keep</source>
         <translation>Name, der bleibt</translation>
     </message>
     <message>
@@ -14030,7 +14026,7 @@
         <translation>Die Hütten heben sich auf.</translation>
     </message>
     <message>
-        <source>The rest is mine.</source>
+        <source>The rest are mine.</source>
         <translation>Der Rest ist mein.</translation>
     </message>
     <message>
@@ -14278,7 +14274,7 @@
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
-        <source>It is this.</source>
+        <source>Here it is.</source>
         <translation>Dies ist es.</translation>
     </message>
     <message>
@@ -14314,7 +14310,7 @@
         <translation>Wie viel vom Rummel?</translation>
     </message>
     <message>
-        <source>So many.</source>
+        <source>This many.</source>
         <translation>So viele.</translation>
     </message>
     <message>
@@ -14326,7 +14322,7 @@
         <translation>Noch eine Karte!</translation>
     </message>
     <message>
-        <source>The rest is yours.</source>
+        <source>The rest are yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
     </message>
     <message>
@@ -14510,7 +14506,7 @@
         <translation>{name} gesteht es zu.</translation>
     </message>
     <message>
-        <source>{name} asks for one more card.</source>
+        <source>{name} asks for one more card to be played.</source>
         <translation>{name} verlangt noch eine Karte.</translation>
     </message>
     <message>
@@ -14617,7 +14613,7 @@
         <translation>Ohne Pausen</translation>
     </message>
     <message>
-        <source>Hardly</source>
+        <source>Hardly at all</source>
         <translation>Kaum nach</translation>
     </message>
     <message>
@@ -14651,7 +14647,7 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Standing over the deals</source>
+        <source>Score, deal by deal</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
 </context>
@@ -14783,7 +14779,7 @@
         <translation>{game}: wie stark alle sind</translation>
     </message>
     <message numerus="yes">
-        <source>A decision cost {points} points on average, in %n that were judged.</source>
+        <source>A decision cost {points} points on average (%n judged).</source>
         <translation>
             <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
             <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
@@ -15018,7 +15014,7 @@
         <translation>Hallo! Haben Sie bitte Geduld mit mir.</translation>
     </message>
     <message>
-        <source>Shall we? I have only just learnt it.</source>
+        <source>Shall we? I have only just learnt to play.</source>
         <translation>Wollen wir? Ich habe es gerade erst gelernt.</translation>
     </message>
     <message>
@@ -15090,7 +15086,7 @@
         <translation>Guten Abend. Einen Plan habe ich schon.</translation>
     </message>
     <message>
-        <source>First think, then play. Are you ready?</source>
+        <source>Think first, then play. Are you ready?</source>
         <translation>Erst denken, dann spielen. Sind Sie so weit?</translation>
     </message>
     <message>
@@ -15142,7 +15138,7 @@
         <translation>Ich halte mit Ihnen Schritt.</translation>
     </message>
     <message>
-        <source>It might as well have been you.</source>
+        <source>It might just as well have been you.</source>
         <translation>Das hätten ebenso gut Sie sein können.</translation>
     </message>
     <message>

@@ -146,10 +146,10 @@
 <context>
     <name>HouseRules</name>
     <message numerus="yes">
-        <source>%n player(s), each alone.</source>
+        <source>%n player(s), without partners.</source>
         <translation>
-            <numerusform>%n player, alone.</numerusform>
-            <numerusform>%n players, each alone.</numerusform>
+            <numerusform>%n player, without partners.</numerusform>
+            <numerusform>%n players, without partners.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,10 +174,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands are dealt %n time(s) in a deal, each time when all are empty.</source>
+        <source>Hands are dealt %n time(s) in a deal, whenever all are empty.</source>
         <translation>
             <numerusform>Hands are dealt once in a deal.</numerusform>
-            <numerusform>Hands are dealt %n times in a deal, each time when all are empty.</numerusform>
+            <numerusform>Hands are dealt %n times in a deal, whenever all are empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,10 +216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) a player leaves, and the other two play on for who pays.</source>
+        <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
         <translation>
-            <numerusform>At %n point a player leaves, and the other two play on for who pays.</numerusform>
-            <numerusform>At %n points a player leaves, and the other two play on for who pays.</numerusform>
+            <numerusform>At %n point a player leaves, and the other two play on to decide who pays.</numerusform>
+            <numerusform>At %n points a player leaves, and the other two play on to decide who pays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,10 +412,10 @@
 <context>
     <name>Onlooker</name>
     <message numerus="yes">
-        <source>%n more match(es) are played before yours.</source>
+        <source>%n more match(es) will be played before yours.</source>
         <translation>
-            <numerusform>One more match is played before yours.</numerusform>
-            <numerusform>%n more matches are played before yours.</numerusform>
+            <numerusform>One more match will be played before yours.</numerusform>
+            <numerusform>%n more matches will be played before yours.</numerusform>
         </translation>
     </message>
 </context>
@@ -486,10 +486,10 @@
 <context>
     <name>Puzzles</name>
     <message numerus="yes">
-        <source>Your choice brings %n point(s) at once.</source>
+        <source>Your choice scores %n point(s) at once.</source>
         <translation>
-            <numerusform>Your choice brings %n point at once.</numerusform>
-            <numerusform>Your choice brings %n points at once.</numerusform>
+            <numerusform>Your choice scores %n point at once.</numerusform>
+            <numerusform>Your choice scores %n points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -680,10 +680,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s) three matches of five</source>
+        <source>{names} win(s) three matches out of five</source>
         <translation>
-            <numerusform>{names} wins three matches of five</numerusform>
-            <numerusform>{names} win three matches of five</numerusform>
+            <numerusform>{names} wins three matches out of five</numerusform>
+            <numerusform>{names} win three matches out of five</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,10 +697,10 @@
 <context>
     <name>SheetForm</name>
     <message numerus="yes">
-        <source>%n later entries then count for another match.</source>
+        <source>%n later entries will then count for a different match.</source>
         <translation>
-            <numerusform>One later entry then counts for another match.</numerusform>
-            <numerusform>%n later entries then count for another match.</numerusform>
+            <numerusform>One later entry will then count for a different match.</numerusform>
+            <numerusform>%n later entries will then count for a different match.</numerusform>
         </translation>
     </message>
 </context>
@@ -765,10 +765,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A decision cost {points} points on average, in %n that were judged.</source>
+        <source>A decision cost {points} points on average (%n judged).</source>
         <translation>
-            <numerusform>A decision cost {points} points on average, in %n that was judged.</numerusform>
-            <numerusform>A decision cost {points} points on average, in %n that were judged.</numerusform>
+            <numerusform>A decision cost {points} points on average (%n judged).</numerusform>
+            <numerusform>A decision cost {points} points on average (%n judged).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -40,7 +40,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy the facts for a report</source>
+        <source>&amp;Copy the details for a report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>Markera &amp;kungen</translation>
     </message>
     <message>
-        <source>&amp;Nothing to object to</source>
+        <source>&amp;No objection</source>
         <translation>&amp;Inget att anmärka</translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
-        <source>Object: {player} did not capture what the card has to take.</source>
+        <source>Object: {player} did not capture what the card had to take.</source>
         <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sign} stands before each rule that is not the usual one.</source>
+        <source>{sign} shows each rule that is not the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -738,7 +738,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The standing over the deals</source>
+        <source>The score, deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Vidare</translation>
     </message>
     <message>
-        <source>These are all</source>
+        <source>That is all of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>King marked without holding it: a card may be taken back</source>
+        <source>King marked but not held: a card may be taken back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To play another game or with other players, begin another sheet.</source>
+        <source>To play a different game, or with different players, begin a new sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two scores in play do not agree with each other and the tricks.</source>
+        <source>The two scores in play do not agree with each other or with the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can join or leave this game. Carry on the evening with other players instead.</source>
+        <source>Nobody can join or leave this game. Continue the evening with other players instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two must stay.</source>
+        <source>At least two must stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1949,7 +1949,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The changes of this sheet do not fit together.</source>
+        <source>The changes to this sheet do not fit together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2049,7 +2049,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
+        <source>At least {points} points of this deal would come from sweeps and the like: such deals are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2145,7 +2145,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First: half the target, or the winner</source>
+        <source>First to come: half the target, or the win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
         <translation>Klädda kort bildar bara par: {card} tar sin like och inget annat.</translation>
     </message>
     <message>
-        <source>The rules say how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <source>The rules say how many matching court cards are taken at once, and {number} is not allowed.</source>
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>Bara ett enkelt bygge kan höjas, och det här är ett flerdubbelt.</translation>
     </message>
     <message>
-        <source>By these rules nobody raises their own build.</source>
+        <source>By these rules nobody may raise their own build.</source>
         <translation>Det är avtalat att ingen höjer sitt eget bygge.</translation>
     </message>
     <message>
@@ -2571,11 +2571,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot arrive in one deal, so no order decides.</source>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so no order decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The order of arrival can decide only if there is a target.</source>
+        <source>Getting there first can decide only if there is a target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sweep can take points off the player before only if the fewest points win.</source>
+        <source>A sweep can take points off the previous player only if the fewest points win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2643,7 +2643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the fewest points win, the order of arrival and the lurch have no meaning.</source>
+        <source>If the fewest points win, getting there first and the lurch have no meaning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counters that lie like this mean nothing.</source>
+        <source>Counters placed like this mean nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file of another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
+        <source>A file from another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player does not answer.</source>
+        <source>The computer player is not answering.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The former saved games were kept as {file}.</source>
+        <source>The previous saved games were kept as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} captures one equal card or one set here, and not several at once.</source>
+        <source>{card} captures one matching card or one set here, not several at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settlement of the evening</source>
+        <source>The evening’s settlement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3266,11 +3266,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the sheet: a misdeal of {name}, and the same dealer again.</source>
+        <source>On the sheet: a misdeal by {name}, and the same dealer again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the sheet: this deal as one of {name}.</source>
+        <source>On the sheet: this deal, as dealt by {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player who comes to it in the exchange may take it, or discard it and take the next card.</source>
+        <source>The player who reaches it in the exchange may take it, or discard it and take the next card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3541,7 +3541,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play goes on with the cards there are. Cards that the other player has left over are tricks for them.</source>
+        <source>Play goes on with the cards there are. Each card that the other player has left over is a trick for that player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The opponent may ask to replay the hands. If the offender wins the tricks, they mark one point less: nothing instead of one, or one instead of two.</source>
+        <source>The opponent may ask to replay the hands. An offender who wins the tricks marks one point less: nothing instead of one, or one instead of two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder left cards of her five in the stock without saying so</source>
+        <source>Elder left some of her five cards in the stock without saying so</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal stands. The player with the wrong number says so before exchanging, and discards that many more or fewer.</source>
+        <source>The deal stands. A player with too many or too few cards says so before exchanging, and discards more or fewer to make up for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3837,7 +3837,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once the dealer has said how many cards to take, they may be any that elder left.</source>
+        <source>Once the dealer has said how many, any of the cards that elder left may be taken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3921,7 +3921,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other side may ask for one more lead and try to beat it. Then the rest is claimed.</source>
+        <source>The other side may ask for one more lead and try to beat it. The rest then go to the player who claims them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
         <translation>”Inte gott” betyder att den andra handen har något bättre av samma slag: ditt räknas inte, men det andra.</translation>
     </message>
     <message>
-        <source>“Equal” means the best of both hands are the same, so neither of you scores anything of this kind.</source>
+        <source>“Equal” means the best in each hand is the same, so neither of you scores anything of this kind.</source>
         <translation>”Lika” betyder att det bästa i båda händerna är lika: ingen av er räknar något av det slaget.</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
-        <source>Your opponent claims the rest. Agree, or ask for one more card.</source>
+        <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>
         <translation>Din motspelare säger att resten är vunnen. Medge det, eller begär ett kort till.</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, another one tomorrow</source>
+        <source>{points}; another one tomorrow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4381,11 +4381,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left open too, {points}</source>
+        <source>Also left open, {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left open too</source>
+        <source>Also left open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@
         <translation>Spela med {names} i&amp;gen</translation>
     </message>
     <message>
-        <source>&amp;Again {game} with {names}</source>
+        <source>{game} &amp;again with {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody won: {points}.</source>
+        <source>A draw: {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4708,7 +4708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s), each alone.</source>
+        <source>%n player(s), without partners.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4748,7 +4748,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealing and turns go to the right.</source>
+        <source>Deal and play go to the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4796,11 +4796,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card captures one equal card or one set of cards that add up to it.</source>
+        <source>A card captures one matching card or one set of cards that add up to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card captures equal cards and sets of cards that add up to it, several at once.</source>
+        <source>A card captures matching cards and sets of cards that add up to it, as many as there are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5222,11 +5222,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the tricks, a capot, are worth {points} points more.</source>
+        <source>Winning all the tricks, a capot, is worth {points} points more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the tricks, a capot, win a prize.</source>
+        <source>Winning all the tricks, a capot, wins a prize.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) a player leaves, and the other two play on for who pays.</source>
+        <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5337,7 +5337,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Hands are dealt %n time(s) in a deal, each time when all are empty.</source>
+        <source>Hands are dealt %n time(s) in a deal, whenever all are empty.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5388,11 +5388,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player who left the table for a sweep loses as many points.</source>
+        <source>A sweep takes its points off the previous player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A mulle is worth as many points as its card in the hand.</source>
+        <source>A mulle is worth the value of its card in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5462,7 +5462,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie, they win together.</source>
+        <source>On a tie, the leaders win together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the sign</source>
+        <source>Change the sign</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another cardtable window is open and does not respond. It holds your last match, so the match cannot continue here.</source>
+        <source>Another cardtable window is open and is not responding. It holds your last match, so the match cannot continue here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5810,7 +5810,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every change of this sheet</source>
+        <source>Every change to this sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the match ended before its time</source>
+        <source>the match was ended early</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5850,7 +5850,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a played deal</source>
+        <source>a deal played here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deals that decided</source>
+        <source>The decisive deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6244,7 +6244,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, played on from a past deal</source>
+        <source>{game}, continued from a past deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6532,7 +6532,7 @@
         <translation>Du spelar i nästa parti.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es) are played before yours.</source>
+        <source>%n more match(es) will be played before yours.</source>
         <translation>
             <numerusform>Ett parti till spelas före ditt.</numerusform>
             <numerusform>%n partier till spelas före ditt.</numerusform>
@@ -6669,7 +6669,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{of}: the player with most scores the points. You score {answer}.</source>
+        <source>{of}: the points go to the player with most. You score {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do not hold three of any rank from ten up.</source>
+        <source>You do not hold three of any rank from the ten up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6737,11 +6737,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything you score before the other player makes thirty: a repique.</source>
+        <source>What you score before the other player comes to thirty: a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything you score before the other player is less than thirty: no repique.</source>
+        <source>What you score before the other player comes to less than thirty: no repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are all</source>
+        <source>That is all of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was everything. Now find it yourself, and you will be told where you go wrong.</source>
+        <source>That was everything. Now find it all yourself, and you will be told where you go wrong.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6839,7 +6839,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next time you are told nothing until the end.</source>
+        <source>Next time you will be told nothing until the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everyone has one</source>
+        <source>everyone needs one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} refers to something outside of itself</source>
+        <source>{file} refers to something outside itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7180,7 +7180,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One SVG picture with all cards will do as well, as in the decks of KDE.</source>
+        <source>One SVG picture with all the cards will do as well, as in KDE’s decks.</source>
         <translation>Det går också bra med en enda SVG-bild med alla kort, som i KDE:s kortlekar.</translation>
     </message>
     <message>
@@ -7387,7 +7387,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than single</source>
+        <source>More than a single</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7509,7 +7509,7 @@
         <translation>&amp;Hur många i rummeln?</translation>
     </message>
     <message>
-        <source>The rest is &amp;mine</source>
+        <source>The rest are &amp;mine</source>
         <translation>Resten är &amp;min</translation>
     </message>
     <message>
@@ -7521,7 +7521,7 @@
         <translation>&amp;Ett kort till</translation>
     </message>
     <message>
-        <source>The rest is &amp;yours</source>
+        <source>The rest are &amp;yours</source>
         <translation>Resten är &amp;din</translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@
         <translation>&amp;Nämn den nya färgen</translation>
     </message>
     <message>
-        <source>&amp;Nothing to object to</source>
+        <source>&amp;No objection</source>
         <translation>&amp;Inget att anmärka</translation>
     </message>
     <message>
@@ -7577,7 +7577,7 @@
         <translation>Låt det gälla.</translation>
     </message>
     <message>
-        <source>Declare everything at its best.</source>
+        <source>Declare everything you hold.</source>
         <translation>Anmäl allt så gott det är.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Medge anspråket.</translation>
     </message>
     <message>
-        <source>Ask for one more card.</source>
+        <source>Ask for one more card to be played.</source>
         <translation>Begär ett kort till.</translation>
     </message>
     <message>
@@ -8218,7 +8218,7 @@
         <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
     <message>
-        <source>Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.</source>
+        <source>Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.</source>
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@
         <translation>Plats {number}</translation>
     </message>
     <message>
-        <source>Proposes as pays best against players who go by the book, works out the play of the cards, and bets with caution.</source>
+        <source>Proposes when that pays against players who go by the book. Works out the play of the cards, and bets with caution.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8511,7 +8511,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In Cicera a card captures one equal card or one set. Scua, picada, simili and quadriglia are worth a point each. Play {about} for the most points.</source>
+        <source>In Cicera a card captures one matching card or one set. Scua, picada, simili and quadriglia are worth a point each. Play {about} for the most points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8531,7 +8531,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over yet, and within a match the two deal in turn.</source>
+        <source>The match is not over yet, and within a match the players deal in turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Your choice brings %n point(s) at once.</source>
+        <source>Your choice scores %n point(s) at once.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8776,7 +8776,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>But a player who did not propose, or refused, gives away two points with fewer than three tricks.</source>
+        <source>But a player who plays without proposing, or refuses, and wins fewer than three tricks gives away two points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8852,7 +8852,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card has been led. {about} It is not the last trick. Who scores something for it?</source>
+        <source>A card has been led. {about} It is not the last trick. Who scores for it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8972,23 +8972,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will lose, but one card still gets you to a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With this deal’s points so far, the score is {about}. You will lose, but one card still gets you to a hundred. Which?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep them under it</source>
+        <source>Keep them below a hundred</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal of a Rubicon match. With the score so far it is {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <source>The last deal of a Rubicon match. With this deal’s points so far, the score is {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arrive first</source>
+        <source>Get there first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match to a hundred. With the score so far it is {about}. With one card you get there first, with any other your opponent does. Which?</source>
+        <source>A match to a hundred. With this deal’s points so far, the score is {about}. With one card you get there first; with any other your opponent does. Which?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8996,7 +8996,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match to a hundred. With the score so far it is {about}. Your opponent will get there first, and a loser with fewer than fifty pays double. Which card saves you?</source>
+        <source>A match to a hundred. With this deal’s points so far, the score is {about}. Your opponent will get there first, and a loser with fewer than fifty pays double. Which card saves you?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9224,7 +9224,7 @@
         <translation>Då kan nästa spelare inte göra någon tabbe.</translation>
     </message>
     <message>
-        <source>As far as you can know, nobody can capture {card}.</source>
+        <source>As far as you can tell, nobody can capture {card}.</source>
         <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@
         <translation>Det ger minst tre stick i {chance} % av fallen.</translation>
     </message>
     <message>
-        <source>The classical rules play this hand without an exchange.</source>
+        <source>By the classical rules this hand is played without an exchange.</source>
         <translation>Enligt de klassiska reglerna spelas den här handen utan köp.</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@
         <translation>Nästa spelare finner mindre att ta in.</translation>
     </message>
     <message>
-        <source>The risk: lost without an exchange, the tricks cost two points.</source>
+        <source>The risk: losing the tricks without an exchange costs two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
@@ -9434,7 +9434,7 @@
         <translation>Trumfkungen är motståndarens i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
-        <source>You do not risk the two points that tricks lost without an exchange cost.</source>
+        <source>You do not risk losing two points by playing without an exchange.</source>
         <translation>Du riskerar inte de två poäng som förlorade stick utan köp kostar.</translation>
     </message>
     <message>
@@ -9513,11 +9513,11 @@
         <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
-        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer.</source>
+        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card scores fewer.</source>
         <translation>Du stannar under {line}, så varje poäng, även en egen, ökar det du betalar; det här kortet ger färre.</translation>
     </message>
     <message>
-        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.</source>
+        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card scores more.</source>
         <translation>Den andra sidan stannar under {line}, så varje poäng, även deras, ökar det du vinner; det här kortet ger fler.</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>Ingen behöver bekänna en ny färg som inte nämnts.</translation>
     </message>
     <message>
-        <source>The rest is lost, however it is played.</source>
+        <source>The rest are lost, however they are played.</source>
         <translation>Resten är förlorad, hur den än spelas.</translation>
     </message>
     <message>
@@ -9585,7 +9585,7 @@
         <translation>En pik är troligare.</translation>
     </message>
     <message>
-        <source>A pique of the other side is less likely.</source>
+        <source>The other side is less likely to score a pique.</source>
         <translation>En pik av motsidan är mindre trolig.</translation>
     </message>
     <message>
@@ -9621,7 +9621,7 @@
         <translation>{card} är värd att behålla.</translation>
     </message>
     <message>
-        <source>Of {count} new cards some should be better.</source>
+        <source>Some of the {count} new cards should be better.</source>
         <translation>Av {count} nya kort bör några vara bättre.</translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@
         <translation>Det kostar inga poäng.</translation>
     </message>
     <message>
-        <source>Against a player who goes by the classical list this is better. At this score it is worth a stake in about {deals} deals.</source>
+        <source>Against a player who goes by the classical list this is better. At this score it gains about one stake in {deals} deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9857,7 +9857,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The decision before</source>
+        <source>The previous decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9952,7 +9952,7 @@
         <translation>Vidare</translation>
     </message>
     <message>
-        <source>Play this deal again from the same cards? What was played and scored in it will be gone.</source>
+        <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>
         <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
     </message>
     <message>
@@ -10056,7 +10056,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print the game in two minutes…</source>
+        <source>Print the two-minute rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More spades, then the first to arrive</source>
+        <source>More spades, then the first to get there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10175,7 +10175,7 @@
         <translation>Royal casino</translation>
     </message>
     <message>
-        <source>Swedish Casino in which every spade from the seventh on is a point.</source>
+        <source>Swedish Casino in which every spade from the seventh on is worth a point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tricks after playing or refusing at once</source>
+        <source>All five tricks, with no exchange</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10255,11 +10255,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card captures one equal card or one set of cards that add up to it, never several at once. Then there are no builds, no mulles and no duty to capture.</source>
+        <source>A card captures one matching card or one set of cards that add up to it, never several at once. There are then no builds, no mulles and no duty to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For capturing the only card on the table with its twin. With 0 it scores like any sweep.</source>
+        <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10267,7 +10267,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players can miscount: a capture can be one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and it is put right. The sources name no fault and no penalty, so this is a house rule.</source>
+        <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources name no fault and no penalty, so this is a house rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10283,11 +10283,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s of 1835.</source>
+        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many equal jacks, queens or kings on the table one of their rank can take. With one or three, none is ever left that nobody could take. Long’s book of 1792 lets you take them all, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <source>How many jacks, queens or kings on the table one of the same rank can take. If it is one or three, none is ever left that nobody can take. Long’s book of 1792 lets you take them all, books of the twentieth century one. Ostrow’s of 1945 has one or three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod knows both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod has both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10323,11 +10323,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod knows both.</source>
+        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod has both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that can capture must. It takes all it can, or as much as its player likes; but if it can take the whole table, it must. On a Swedish page of rules a queen takes everything that makes a queen.</source>
+        <source>A card that can capture must. It takes all it can, or as much as its player likes; but if it can take the whole table, it must. In one set of Swedish rules a queen takes everything that makes a queen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10379,11 +10379,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match ends when somebody reaches this number of points. With 0 it does not end.</source>
+        <source>The match ends when somebody reaches this number of points. Enter 0 for a match without an end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser of a match pays a stake into it; when playing for points, all pay the difference to the best.</source>
+        <source>The loser of a match pays a stake into it; in games for points, all pay the points they are behind the winner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A stake for each point, by each to each</source>
+        <source>A stake for each point, between all players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
+        <source>What the loser of a match pays the winner. At 0, you play for nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10547,11 +10547,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With equal tricks</source>
+        <source>If tricks are equal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. You can declare too much or revoke, and must name new suits. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing keeps you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10571,7 +10571,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book a point of three cards does not exist; at Robber Piquet it only needs thirty pips.</source>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards; at Robber Piquet it only needs thirty pips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10603,7 +10603,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and refers Robber Piquet to them.</source>
+        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10727,7 +10727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie for most cards shares the points</source>
+        <source>A tie for most cards splits the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie for most spades shares the points</source>
+        <source>A tie for most spades splits the points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10783,11 +10783,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last card too can make a sweep</source>
+        <source>The last card can also make a sweep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No more huts from this many points</source>
+        <source>No more huts at this score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10819,7 +10819,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two packs every card is there twice, and mulles are possible.</source>
+        <source>With two packs every card comes twice, and mulles are possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10851,7 +10851,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may put cards together, to capture them all later. Then there is no duty to capture.</source>
+        <source>You may put cards together, to capture them all later. There is then no duty to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10859,7 +10859,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They go to the side with more cards than any other. With 0 there are none.</source>
+        <source>They go to the side with more cards than any other. Enter 0 for none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10867,27 +10867,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next line says what they are for. With 0 spades score nothing.</source>
+        <source>The next line says what they are for. Enter 0 if spades score nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most spades score the points once, the other choices for each spade.</source>
+        <source>The points are scored once for most spades, or else for each spade that counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two sides with the same number, and more than the others, get half of the points each.</source>
+        <source>If two sides tie for most spades, each gets half of the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the side that captures it. With 0 it is a card like any other.</source>
+        <source>For the side that captures it. At 0, it is a card like any other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the side that captures it. With 0 aces are cards like any other.</source>
+        <source>For the side that captures it. At 0, aces are cards like any other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With 0 it is worth the same as the other aces.</source>
+        <source>At 0, it is worth the same as the other aces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10899,15 +10899,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the last capture of a deal. With 0 it only takes the rest of the table.</source>
+        <source>For the last capture of a deal. At 0, it only takes the rest of the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For clearing the whole table. With 0 a sweep scores nothing.</source>
+        <source>For clearing the whole table. Enter 0 if sweeps score nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Huts are Finnish: when every side has one, each loses one, and none is marked in the last round. In Krypkasino the player who left the table loses as many points. That needs the fewest points to win.</source>
+        <source>Huts are Finnish: when every side has one, each loses one, and none is marked in the last round. In Krypkasino a sweep takes its points off the previous player, so the fewest points must win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10931,11 +10931,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the fewest win, the match ends when somebody has reached the target.</source>
+        <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Either most points win, or the first to arrive. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <source>Either most points win, or the first to get there. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers that follow</source>
+        <source>The next numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10975,7 +10975,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No numbers, they only pair</source>
+        <source>No number: they only pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11039,7 +11039,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes points off the player before</source>
+        <source>It takes points off the previous player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11063,11 +11063,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First to arrive, cards first</source>
+        <source>First to get there, cards first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First to arrive, aces first</source>
+        <source>First to get there, aces first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11083,11 +11083,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two and two are partners</source>
+        <source>Two pairs of partners</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three and three instead</source>
+        <source>Three against three</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11119,7 +11119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laying on a card only where nothing can be captured</source>
+        <source>Laying cards on only when nothing can be captured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11131,7 +11131,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source takes the spades of the last deal. If these are equal too, the Finnish order of arrival decides.</source>
+        <source>What decides if the leaders have the same number of points at the end. The Swedish source goes by the spades of the last deal. If these are equal too, it is the first to get there in the Finnish order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11155,11 +11155,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six play in two sides, each player between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This is for one pack.</source>
+        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This rule comes from the game with one pack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,11 +11167,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With 58 cards. A joker has the value its player names, from two to fourteen, and scores nothing by itself. Parlett mentions it; McLeod thinks an author invented it.</source>
+        <source>With 58 cards. A joker has whatever value its player names, from two to fourteen, and scores nothing by itself. Parlett mentions this; McLeod thinks an author invented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten scores.</source>
+        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, without partners, as in Christiansen’s family. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11191,7 +11191,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The surplus over the other two</source>
+        <source>The surplus over both the others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11219,7 +11219,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four, and each alone</source>
+        <source>Four, without partners</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11263,11 +11263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <source>The oldest and the best known: numbers add up, and court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <source>The first with numbers for the court cards: partners, four counters, and only the difference is marked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11279,11 +11279,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As played at home: jokers are worth most, and a card laid on another adds to it or takes away.</source>
+        <source>As played at home: jokers are worth most, and a card laid on another adds its value or subtracts it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
+        <source>As you play at home: put the rules together yourself, from the size of the hand to what wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11311,7 +11311,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four counters, the difference scores</source>
+        <source>Four counters; the difference scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11367,7 +11367,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much an onlooker may bet on a player before a match. With 0 nobody bets. In the German rule book onlookers may bet on either player.</source>
+        <source>How much an onlooker may bet on a player before a match. At 0, nobody bets. In the German rule book onlookers may bet on either player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11379,7 +11379,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the Encyclopædia Britannica the banker plays on as long as they take all stakes. In Backgammon the box passes to the captain who has beaten it.</source>
+        <source>In the Encyclopædia Britannica a banker who covers all the stakes plays on. In Backgammon the box passes to the captain who has beaten it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11471,11 +11471,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player with three matches wins the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
+        <source>The first player to win three matches takes the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
-        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <source>At 0, the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11483,7 +11483,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jump in the count, or a match of its own, which by the German rule book it usually is not.</source>
+        <source>A jump in the count, or a match of its own. In the German rule book it is usually a jump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11503,7 +11503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fewest of the cards elder left that the dealer must take. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
+        <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11511,7 +11511,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what the opponent scores before it in the order of scoring, or anything that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
+        <source>Only what the opponent scores earlier in the order of scoring, or anything of yours that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11535,7 +11535,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points are rounded for payment. In the German rule book they are rounded to tens, with five going up, or to hundreds, with fifty going up.</source>
+        <source>Points are rounded for payment: in the German rule book to tens, with five going up, or to hundreds, with fifty going up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In threes, then a two</source>
+        <source>In threes, then two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11699,7 +11699,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To each with four</source>
+        <source>To everyone with four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11759,7 +11759,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Meyers’ encyclopedia (1888)</source>
+        <source>Meyers’ encyclopaedia (1888)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11863,23 +11863,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A suit is named after a repeated one</source>
+        <source>Suits named only after repeated leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a player who changes suit after leading one repeatedly has to name the new one.</source>
+        <source>Only a player who has led one suit repeatedly and then changes has to name the new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points of each deal in all</source>
+        <source>Total points in each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With 0 it is any number. If the fewest points win, a player can also give the whole number to each of the others.</source>
+        <source>Enter 0 if any total is allowed. If the fewest points win, a player can also give the whole number to each of the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and knows six and six. The Accademia del Tre deals them one by one.</source>
+        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12377,7 +12377,7 @@
         <translation>Fel: kungen inte markerad i tid</translation>
     </message>
     <message>
-        <source>Fault: king marked without holding it</source>
+        <source>Fault: king marked but not held</source>
         <translation>Fel: kung markerad utan att finnas</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ten or better scores one when it wins a trick from the other’s lead.</source>
+        <source>A ten or better scores one when it wins a trick from the other player’s lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12429,7 +12429,7 @@
         <translation>{title}: {detail}</translation>
     </message>
     <message>
-        <source>Huts that were balanced</source>
+        <source>Huts cancelled out</source>
         <translation>Hyddor som balanserats</translation>
     </message>
     <message>
@@ -12572,11 +12572,11 @@
         <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
-        <source>Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each further card one more. The player with the best scores any others as well.</source>
+        <source>Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
         <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
-        <source>Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the best scores any others as well.</source>
+        <source>Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze lets its player score any others as well.</source>
         <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
@@ -12592,7 +12592,7 @@
         <translation>Enbart anmälningar nådde talet där räkningen hoppar till nittio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
-        <source>A repique that is paid at once like a match. The points that made it do not count in this one.</source>
+        <source>A repique that is paid at once as a match. The points that made it do not count in the match being played.</source>
         <translation>En repik som genast betalas som ett parti; det som gav den räknas inte i det här.</translation>
     </message>
     <message>
@@ -12624,7 +12624,7 @@
         <translation>dubbelt</translation>
     </message>
     <message>
-        <source>Cards, equally many</source>
+        <source>Most cards, shared</source>
         <translation>Kort, lika många</translation>
     </message>
     <message>
@@ -12741,7 +12741,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other names, and who sits at the first seat</source>
+        <source>Other names, and who sits in the first seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12820,7 +12820,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I declare and count myself</source>
+        <source>I declare and count for myself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12964,10 +12964,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13036,7 +13032,7 @@
         <translation>Minst poäng vinner.</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s) three matches of five</source>
+        <source>{names} win(s) three matches out of five</source>
         <translation>
             <numerusform>{names} vinner tre partier av fem</numerusform>
             <numerusform>{names} vinner tre partier av fem</numerusform>
@@ -13067,7 +13063,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In full {unit}s: {rounded}.</source>
+        <source>Rounded to {unit}s: {rounded}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13367,7 +13363,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n later entries then count for another match.</source>
+        <source>%n later entries will then count for a different match.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -13382,15 +13378,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match {number} is then not over.</source>
+        <source>Match {number} will then not be over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match {number} is then over and goes to {names}.</source>
+        <source>Match {number} will then be over and go to {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match {number} then goes to {names} instead of {others}.</source>
+        <source>Match {number} will then go to {names} instead of {others}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13745,7 +13741,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name that stays</source>
+        <source>Name to keep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14058,7 +14054,7 @@
         <translation>Hyddorna tar ut varandra.</translation>
     </message>
     <message>
-        <source>The rest is mine.</source>
+        <source>The rest are mine.</source>
         <translation>Resten är min.</translation>
     </message>
     <message>
@@ -14430,7 +14426,7 @@
         <translation>Det blir ingen repik.</translation>
     </message>
     <message>
-        <source>It is this.</source>
+        <source>Here it is.</source>
         <translation>Det är den här.</translation>
     </message>
     <message>
@@ -14466,7 +14462,7 @@
         <translation>Hur många i din rummel?</translation>
     </message>
     <message>
-        <source>So many.</source>
+        <source>This many.</source>
         <translation>Så många.</translation>
     </message>
     <message>
@@ -14478,7 +14474,7 @@
         <translation>Ett kort till!</translation>
     </message>
     <message>
-        <source>The rest is yours.</source>
+        <source>The rest are yours.</source>
         <translation>Resten är din.</translation>
     </message>
     <message>
@@ -14546,7 +14542,7 @@
         <translation>{name} medger det.</translation>
     </message>
     <message>
-        <source>{name} asks for one more card.</source>
+        <source>{name} asks for one more card to be played.</source>
         <translation>{name} begär ett kort till.</translation>
     </message>
     <message>
@@ -14617,7 +14613,7 @@
         <translation>Utan pauser</translation>
     </message>
     <message>
-        <source>Hardly</source>
+        <source>Hardly at all</source>
         <translation>Knappt alls</translation>
     </message>
     <message>
@@ -14651,7 +14647,7 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Standing over the deals</source>
+        <source>Score, deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14783,7 +14779,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A decision cost {points} points on average, in %n that were judged.</source>
+        <source>A decision cost {points} points on average (%n judged).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -15018,7 +15014,7 @@
         <translation>Hej! Ha tålamod med mig.</translation>
     </message>
     <message>
-        <source>Shall we? I have only just learnt it.</source>
+        <source>Shall we? I have only just learnt to play.</source>
         <translation>Ska vi? Jag har just lärt mig det.</translation>
     </message>
     <message>
@@ -15090,7 +15086,7 @@
         <translation>God kväll. Jag har redan en plan.</translation>
     </message>
     <message>
-        <source>First think, then play. Are you ready?</source>
+        <source>Think first, then play. Are you ready?</source>
         <translation>Först tänka, sedan spela. Är du redo?</translation>
     </message>
     <message>
@@ -15142,7 +15138,7 @@
         <translation>Jag håller jämna steg med dig.</translation>
     </message>
     <message>
-        <source>It might as well have been you.</source>
+        <source>It might just as well have been you.</source>
         <translation>Det kunde lika gärna ha varit du.</translation>
     </message>
     <message>

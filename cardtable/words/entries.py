@@ -125,7 +125,9 @@ _REASONS = {
     ),
     "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "You can mark points only for those who are playing."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has begun yet."),
-    "other_persons": QT_TRANSLATE_NOOP("Entry", "To play another game or with other players, begin another sheet."),
+    "other_persons": QT_TRANSLATE_NOOP(
+        "Entry", "To play a different game, or with different players, begin a new sheet."
+    ),
     "does_not_divide": QT_TRANSLATE_NOOP(
         "Entry", "{persons} cannot share {given} equally. Enter what each of them gives."
     ),
@@ -135,7 +137,7 @@ _REASONS = {
     "no_tie": QT_TRANSLATE_NOOP("Entry", "There is no tie for spades to break."),
     "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "More spades break this tie. Who has more?"),
     "plays_do_not_fit": QT_TRANSLATE_NOOP(
-        "Entry", "The two scores in play do not agree with each other and the tricks."
+        "Entry", "The two scores in play do not agree with each other or with the tricks."
     ),
     "captures_take_two": QT_TRANSLATE_NOOP("Entry", "Every capture takes at least two cards, so {given} is too few."),
     "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "A player without a trick cannot have the last trick."),
@@ -145,17 +147,17 @@ _REASONS = {
     "played_by_other_rules": QT_TRANSLATE_NOOP("Entry", "The deal that was played does not fit this sheet."),
     "nothing_to_take_off": QT_TRANSLATE_NOOP("Entry", "There are no points to take off."),
     "persons_stay": QT_TRANSLATE_NOOP(
-        "Entry", "Nobody can join or leave this game. Carry on the evening with other players instead."
+        "Entry", "Nobody can join or leave this game. Continue the evening with other players instead."
     ),
     "is_there_already": QT_TRANSLATE_NOOP("Entry", "That player is already here."),
     "is_not_there": QT_TRANSLATE_NOOP("Entry", "That player is not here."),
     "no_more_persons": QT_TRANSLATE_NOOP("Entry", "At most {most} players can take part."),
-    "two_stay": QT_TRANSLATE_NOOP("Entry", "Two must stay."),
+    "two_stay": QT_TRANSLATE_NOOP("Entry", "At least two must stay."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "Nothing to undo."),
     "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening can have at most {most} entries."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "Nothing to redo."),
-    "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
+    "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes to this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),
     "out_of_step": QT_TRANSLATE_NOOP(
         "Entry",
@@ -170,7 +172,7 @@ _REASONS = {
 _OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
 _BESIDES = QT_TRANSLATE_NOOP(
     "Entry",
-    "At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.",
+    "At least {points} points of this deal would come from sweeps and the like: such deals are very rare.",
 )
 _GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are entered.")
 REASON_CODES = frozenset(_REASONS)

@@ -24,10 +24,10 @@ _MOVES = {
     ),
     "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes only cards of its rank."),
     "not_so_many_courts": QT_TRANSLATE_NOOP(
-        "Errors", "The rules say how many equal court cards are taken at once, and {number} is not allowed."
+        "Errors", "The rules say how many matching court cards are taken at once, and {number} is not allowed."
     ),
     "one_set_at_once": QT_TRANSLATE_NOOP(
-        "Errors", "{card} captures one equal card or one set here, and not several at once."
+        "Errors", "{card} captures one matching card or one set here, not several at once."
     ),
     "one_set_alone": QT_TRANSLATE_NOOP(
         "Errors",
@@ -51,7 +51,7 @@ _MOVES = {
     "build_cannot_be_raised": QT_TRANSLATE_NOOP(
         "Errors", "Only a single build can be raised, and this is a multiple one."
     ),
-    "own_build_cannot_be_raised": QT_TRANSLATE_NOOP("Errors", "By these rules nobody raises their own build."),
+    "own_build_cannot_be_raised": QT_TRANSLATE_NOOP("Errors", "By these rules nobody may raise their own build."),
     "must_capture": QT_TRANSLATE_NOOP("Errors", "A card that can capture must capture, and {card} can."),
     "no_building": QT_TRANSLATE_NOOP("Errors", "This game has no builds."),
     "no_stacking": QT_TRANSLATE_NOOP("Errors", "In this game you cannot lay one card on another."),
@@ -128,9 +128,10 @@ _RULES = {
         "Errors", "{variant} must mark either all scoring cards at once or none of them."
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
-        "Errors", "When only the difference is marked, two players cannot arrive in one deal, so no order decides."
+        "Errors",
+        "When only the difference is marked, two players cannot reach the target in one deal, so no order decides.",
     ),
-    "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "The order of arrival can decide only if there is a target."),
+    "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "Getting there first can decide only if there is a target."),
     "nobody_can_leave": QT_TRANSLATE_NOOP(
         "Errors",
         "{variant} lets players leave. That needs three or more, each for themselves and to a "
@@ -155,7 +156,7 @@ _RULES = {
         "With court cards that only pair you take as many as you like, so there is no duty to capture everything.",
     ),
     "sweeps_passed_on_to_win": QT_TRANSLATE_NOOP(
-        "Errors", "A sweep can take points off the player before only if the fewest points win."
+        "Errors", "A sweep can take points off the previous player only if the fewest points win."
     ),
     "huts_never_count": QT_TRANSLATE_NOOP(
         "Errors", "Huts are not marked in the last round, and here there is only one round."
@@ -183,7 +184,7 @@ _RULES = {
         "Errors", "In a single match the box cannot pass to anybody. Play at least two."
     ),
     "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
-        "Errors", "If the fewest points win, the order of arrival and the lurch have no meaning."
+        "Errors", "If the fewest points win, getting there first and the lurch have no meaning."
     ),
 }
 _RECORDS = {
@@ -222,7 +223,7 @@ _RECORDS = {
     "not_an_event": QT_TRANSLATE_NOOP("Errors", "“{text}” cannot happen in this game."),
     "not_on_counters": QT_TRANSLATE_NOOP("Errors", "{points} cannot be shown with four counters."),
     "not_on_strokes": QT_TRANSLATE_NOOP("Errors", "{points} cannot be shown in strokes."),
-    "no_such_layout": QT_TRANSLATE_NOOP("Errors", "Counters that lie like this mean nothing."),
+    "no_such_layout": QT_TRANSLATE_NOOP("Errors", "Counters placed like this mean nothing."),
 }
 _STORE = {
     "cannot_open": QT_TRANSLATE_NOOP("Errors", "The saved games cannot be opened. {reason}"),
@@ -230,7 +231,7 @@ _STORE = {
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved. {reason}"),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read. {reason}"),
     "database_left_closed": QT_TRANSLATE_NOOP("Errors", "The saved games stay closed because the start failed."),
-    "database_replaced": QT_TRANSLATE_NOOP("Errors", "The former saved games were kept as {file}."),
+    "database_replaced": QT_TRANSLATE_NOOP("Errors", "The previous saved games were kept as {file}."),
     "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved. {reason}"),
     "bad_lesson": QT_TRANSLATE_NOOP("Errors", "The lesson in {file} cannot be used ({reason})."),
     "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is not a usable problem ({reason})."),
@@ -271,7 +272,7 @@ _STORE = {
     "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, and nothing was taken from it."),
     "newer_backup": QT_TRANSLATE_NOOP("Errors", "This file was made by a newer version of the program."),
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
-        "Errors", "A file of another program was where the saved games belong. It was kept, unchanged, as {file}."
+        "Errors", "A file from another program was where the saved games belong. It was kept, unchanged, as {file}."
     ),
     "no_such_match": QT_TRANSLATE_NOOP("Errors", "This match is no longer among the saved games."),
     "no_such_deal": QT_TRANSLATE_NOOP("Errors", "This deal is not among the saved games."),
@@ -284,7 +285,7 @@ _STORE = {
     "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text file."),
 }
 _COMPUTER = {
-    "computer_is_gone": QT_TRANSLATE_NOOP("Errors", "The computer player does not answer."),
+    "computer_is_gone": QT_TRANSLATE_NOOP("Errors", "The computer player is not answering."),
     "player_failed": QT_TRANSLATE_NOOP("Errors", "The computer player failed ({reason})."),
     "unknown_player": QT_TRANSLATE_NOOP("Errors", "There is no computer player called “{player}”."),
     "no_players": QT_TRANSLATE_NOOP("Errors", "No computer player knows this game."),

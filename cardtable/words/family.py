@@ -678,7 +678,7 @@ class _FreeWords(FamilyWords):
         "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
         "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to zero"),
-        "whole": QT_TRANSLATE_NOOP("Rules", "Points of each deal in all"),
+        "whole": QT_TRANSLATE_NOOP("Rules", "Total points in each deal"),
         "kitty": QT_TRANSLATE_NOOP("Rules", "It is paid into a kitty"),
         "declarer": QT_TRANSLATE_NOOP("Rules", "How a game scores"),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are players who deal in turn"),
@@ -687,17 +687,18 @@ class _FreeWords(FamilyWords):
     }
     explanations: ClassVar[Texts] = {
         "target": QT_TRANSLATE_NOOP(
-            "Rules", "The match ends when somebody reaches this number of points. With 0 it does not end."
+            "Rules", "The match ends when somebody reaches this number of points. Enter 0 for a match without an end."
         ),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "Columns left blank pay equal shares of what the others have won."),
         "whole": QT_TRANSLATE_NOOP(
             "Rules",
-            "With 0 it is any number. If the fewest points win, a player can also give the whole "
-            "number to each of the others.",
+            "Enter 0 if any total is allowed. If the fewest points win, a player can also give the "
+            "whole number to each of the others.",
         ),
         "kitty": QT_TRANSLATE_NOOP(
             "Rules",
-            "The loser of a match pays a stake into it; when playing for points, all pay the difference to the best.",
+            "The loser of a match pays a stake into it; in games for points, all pay the points they "
+            "are behind the winner.",
         ),
         "sides": QT_TRANSLATE_NOOP("Rules", "They share a column, and each of them gains or pays what it shows."),
         "declarer": QT_TRANSLATE_NOOP(
@@ -714,7 +715,7 @@ class _FreeWords(FamilyWords):
     choices: ClassVar[Mapping[str, Texts]] = {
         "pay": {
             "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost match"),
-            "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, by each to each"),
+            "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, between all players"),
         },
         "declarer": {
             "plain": QT_TRANSLATE_NOOP("Rules", "As it is entered"),

@@ -17,7 +17,7 @@ EXPLANATIONS = {
         "Rules", "A match ends after an agreed number of deals or at an agreed number of points."
     ),
     "deals": QT_TRANSLATE_NOOP("Rules", "After this many deals the player with most points wins."),
-    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. With 0 you play for nothing."),
+    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. At 0, you play for nothing."),
     "parties": QT_TRANSLATE_NOOP("Rules", "After this many matches the player who has gained most wins the evening."),
 }
 SCOPES = {

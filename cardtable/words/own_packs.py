@@ -19,7 +19,7 @@ _PICTURES = {
     "picture_long": QT_TRANSLATE_NOOP("OwnPacks", "{file} would take too long to draw"),
     "picture_nested": QT_TRANSLATE_NOOP("OwnPacks", "{file} is nested too deeply"),
     "picture_numbers": QT_TRANSLATE_NOOP("OwnPacks", "{file} has numbers that are too large"),
-    "picture_outside": QT_TRANSLATE_NOOP("OwnPacks", "{file} refers to something outside of itself"),
+    "picture_outside": QT_TRANSLATE_NOOP("OwnPacks", "{file} refers to something outside itself"),
     "picture_shape": QT_TRANSLATE_NOOP("OwnPacks", "{file} does not have the shape of a card"),
 }
 

@@ -21,7 +21,7 @@ _PACES = {
 
 
 _THINKING = {
-    "short": QT_TRANSLATE_NOOP("Speeds", "Hardly"),
+    "short": QT_TRANSLATE_NOOP("Speeds", "Hardly at all"),
     "normal": QT_TRANSLATE_NOOP("Speeds", "Less than a second"),
     "long": QT_TRANSLATE_NOOP("Speeds", "Up to two seconds"),
     "very_long": QT_TRANSLATE_NOOP("Speeds", "Up to five seconds"),

@@ -14,7 +14,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "beginner": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "Hello! Please be patient with me."),
-            QT_TRANSLATE_NOOP("Talk", "Shall we? I have only just learnt it."),
+            QT_TRANSLATE_NOOP("Talk", "Shall we? I have only just learnt to play."),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "Was that really me?"),
@@ -56,7 +56,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "planner": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "Good evening. I have a plan already."),
-            QT_TRANSLATE_NOOP("Talk", "First think, then play. Are you ready?"),
+            QT_TRANSLATE_NOOP("Talk", "Think first, then play. Are you ready?"),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "It went as planned."),
@@ -87,7 +87,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Talk", "I’ll keep pace with you."),
         ),
         AHEAD: (
-            QT_TRANSLATE_NOOP("Talk", "It might as well have been you."),
+            QT_TRANSLATE_NOOP("Talk", "It might just as well have been you."),
             QT_TRANSLATE_NOOP("Talk", "That was close."),
         ),
         BEHIND: (

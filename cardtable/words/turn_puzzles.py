@@ -70,7 +70,9 @@ def standing_after(about: str) -> str:
 def _because_dealt(match: Match, _puzzle: Puzzle, _given: str) -> Because:
     """Return the rule by which somebody deals next: the winner of a match, or else the two in turn."""
     if not match.over:
-        return Because((translate("Puzzles", "The match is not over yet, and within a match the two deal in turn."),))
+        return Because(
+            (translate("Puzzles", "The match is not over yet, and within a match the players deal in turn."),)
+        )
     won = (
         translate("Puzzles", "You have won the match.")
         if SOLVER in match.standing.winners

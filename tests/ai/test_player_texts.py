@@ -524,7 +524,7 @@ TRUE: dict[str, Truth] = {
         "Weighs many hands the others could hold before every exchange and every card. With two "
         "players he also learns from the cards played."
     ): the_professor_of_piquet,
-    "Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.": (
+    "Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.": (
         the_beginner_of_casino
     ),
     "Takes whatever scores most at once and never thinks ahead.": the_grabber_of_casino,
@@ -538,8 +538,8 @@ TRUE: dict[str, Truth] = {
     ),
     "Trusts in high cards and luck, and bets on the favourite.": the_grabber_of_ecarte,
     "Knows by heart which hands to play without an exchange, and bets with caution.": the_counter_of_ecarte,
-    "Proposes as pays best against players who go by the book, works out the play of the cards, and "
-    "bets with caution.": (the_planner_of_ecarte),
+    "Proposes when that pays against players who go by the book. Works out the play of the cards, "
+    "and bets with caution.": (the_planner_of_ecarte),
     "Has worked out when to propose, solves the play of the cards, and bets by the odds.": the_professor_of_ecarte,
 }
 

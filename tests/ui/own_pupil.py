@@ -50,7 +50,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "no": "No",
         "yes": "Yes, a repique",
         "none": "I have none",
-        "all": "These are all",
+        "all": "That is all of them",
         "on": "Go on",
     },
     "de": {

@@ -115,12 +115,12 @@ class Pupil:
         elif self._window.table.gestures.stage.legal is not None:
             self._move()
         else:
-            these = self._window.school_door.classroom.tr("These are all")
+            these = self._window.school_door.classroom.tr("That is all of them")
             self._point([one for one in buttons if one.text() == these])
 
     def _of_the_window(self) -> Collection[str]:
         tr = self._window.school_door.classroom.tr
-        return {tr("Go on"), tr("These are all"), tr("Show me")}
+        return {tr("Go on"), tr("That is all of them"), tr("Show me")}
 
     def _next(self, guesses: Iterator[Any]) -> Any:
         guess = next(guess for guess in guesses if guess not in self._tried)

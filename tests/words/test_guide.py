@@ -142,7 +142,7 @@ def test_every_rule_set_of_casino_says_what_counts_and_nothing_that_counts_nothi
             assert "Each ace = " in told or "cards = " in told, one.id
             assert not re.search(r"= 0\b", told), one.id
     # At Glimne's Mulle the captures of twins are what it is about, and have no number of their own.
-    assert "A mulle is worth as many points" in notes("casino.mulle_glimne", 2, Standing((0, 0), 1), 0)["counts"]
+    assert "A mulle is worth the value of its card" in notes("casino.mulle_glimne", 2, Standing((0, 0), 1), 0)["counts"]
 
 
 def test_what_the_other_says_is_explained_and_not_what_one_says_oneself() -> None:

@@ -149,7 +149,7 @@ def test_where_three_matches_of_five_stand() -> None:
     over = family.fold(rule_set, later, [ScoreLine("play", 1, 60), ScoreLine("play", 0, 100)])
     assert words.next_deal(over) == words.departure(over, ("Anna", "Agda")) == ""
     assert words.row_won(variant("piquet.points").rule_set(2), 1) == ""
-    assert "three matches of five" in words.row_won(rule_set, 1)
+    assert "three matches out of five" in words.row_won(rule_set, 1)
     assert words.stake_example(rule_set) == (
         "The stake is for the best of five matches.",
         "The loser pays {amount}.",

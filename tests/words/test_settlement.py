@@ -41,7 +41,7 @@ def ended(name: str, deals: list[tuple[int, ...]], players: int = 2, **options: 
         (
             "four_deals",
             [(48, 16), (16, 40), (13, 36), (44, 14)],
-            ["The difference: 121 − 106 = 15.", "In full 10s: +20"],
+            ["The difference: 121 − 106 = 15.", "Rounded to 10s: +20"],
         ),
         ("four_deals", [(48, 16), (16, 30), (13, 36), (44, 14)], ["2 × (121 + 100 + 4 short) = 450."]),
         ("rubicon", [(20, 10)] * 5 + [(20, 60)], ["The Rubicon was crossed: 120 − 110 + 100 = 110."]),

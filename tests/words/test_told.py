@@ -171,7 +171,7 @@ def test_what_is_not_usual_has_a_sign(name: str, players: int, options: Options,
 
 def test_it_is_said_what_the_sign_means(translation: Translation) -> None:
     rule_set = VARIANTS["ecarte"].rule_set(2, {"matsch": True})
-    assert f"{UNUSUAL} stands before each rule that is not the usual one." in agreed_html(rule_set)
+    assert f"{UNUSUAL} shows each rule that is not the usual one." in agreed_html(rule_set)
     assert UNUSUAL not in agreed_html(VARIANTS["ecarte"].rule_set(2))
     translation.switch("de")
     assert f"{UNUSUAL} steht vor jeder Regel" in agreed_html(rule_set)

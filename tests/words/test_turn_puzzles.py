@@ -56,7 +56,7 @@ def test_all_that_is_asked_and_answered_has_words(
 
 
 def test_the_reason_for_two_points_is_told_where_somebody_pays() -> None:
-    rule = "But a player who did not propose"
+    rule = "But a player who plays without proposing"
     for puzzle in [one for one in puzzles_of("ecarte") if one.kind == "counts"]:
         *agreed, own = puzzle.about.split()
         loser = "mine" if int(own) < 3 else "theirs"

@@ -28,7 +28,9 @@ def consequences(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, ...]) 
     moved = sum(match.get(id(row.entry), row.match) != row.match for row in after.rows)
     if moved:
         found.append(
-            QCoreApplication.translate("SheetForm", "%n later entries then count for another match.", "", moved)
+            QCoreApplication.translate(
+                "SheetForm", "%n later entries will then count for a different match.", "", moved
+            )
         )
     paid, pays = _payments(before), _payments(after)
     if paid != pays:
@@ -64,13 +66,15 @@ def _matches(before: Sequence[MatchResult], after: Sequence[MatchResult], sides:
     found = []
     for number in range(max(len(before), len(after))):
         if number >= len(after):
-            words = QCoreApplication.translate("SheetForm", "Match {number} is then not over.")
+            words = QCoreApplication.translate("SheetForm", "Match {number} will then not be over.")
             found.append(words.format(number=number + 1))
         elif number >= len(before):
-            words = QCoreApplication.translate("SheetForm", "Match {number} is then over and goes to {names}.")
+            words = QCoreApplication.translate("SheetForm", "Match {number} will then be over and go to {names}.")
             found.append(words.format(number=number + 1, names=names(after[number])))
         elif before[number].winners != after[number].winners:
-            words = QCoreApplication.translate("SheetForm", "Match {number} then goes to {names} instead of {others}.")
+            words = QCoreApplication.translate(
+                "SheetForm", "Match {number} will then go to {names} instead of {others}."
+            )
             others = names(before[number])
             found.append(words.format(number=number + 1, names=names(after[number]), others=others))
     return found

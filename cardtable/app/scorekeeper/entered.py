@@ -30,7 +30,7 @@ def entered_words(
         case PersonEntry():
             return person_words(entry, seats)
         case EndEntry():
-            return QCoreApplication.translate("LogDialog", "the match ended before its time")
+            return QCoreApplication.translate("LogDialog", "the match was ended early")
         case DealEntry(cells, _, dealer):
             told: dict[str, list[str]] = {}
             for cell in sorted(cells, key=lambda cell: cell.side):
@@ -44,7 +44,7 @@ def entered_words(
             # Persons who came later have no points in this entry.
             marked = ", ".join(f"{name} {signed(one)}" for name, one in zip(sides, points, strict=False) if one)
             return "; ".join(part for part in (marked, carried_words(carried, family, sides)) if part)
-    return QCoreApplication.translate("LogDialog", "a played deal")
+    return QCoreApplication.translate("LogDialog", "a deal played here")
 
 
 def carried_words(carried: Carried, family: FamilyWords, sides: Sequence[str]) -> str:

@@ -178,7 +178,7 @@ class AboutDialog(Dialog):
                 else self.tr("Last backup: {day}").format(day=day)
             )
         self._facts.setText("\n".join(facts))
-        self._copy.setText(self.tr("&Copy the facts for a report"))
+        self._copy.setText(self.tr("&Copy the details for a report"))
         self._take_in.setText(self.tr("&Add what is in the last backup"))
         set_tool_tip(
             self._take_in, self.tr("What is in the backup but not here is added, and nothing that is here is changed.")

@@ -95,7 +95,7 @@ class MatchDeals(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._title.setText(self.tr("The deals") if self._end.names_all else self.tr("The deals that decided"))
+        self._title.setText(self.tr("The deals") if self._end.names_all else self.tr("The decisive deals"))
         for button, deal in zip(self.buttons, self._end.named, strict=True):
             button.tell(self.tr("Deal {number}").format(number=deal.number + 1), self._figures(deal))
             set_tool_tip(button, self.tr("Look at this deal again"))

@@ -123,7 +123,7 @@ class OwnPacksRow(QWidget):
         except CodedError:
             where = ""
         many = self.tr("Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.")
-        one = self.tr("One SVG picture with all cards will do as well, as in the decks of KDE.")
+        one = self.tr("One SVG picture with all the cards will do as well, as in KDE’s decks.")
         self._words.setText(f"{many.format(folder=where)} {one}")
         self._words.setVisible(bool(where))
         self._told.setText("\n".join(map(pack_sentence, self._faults)))

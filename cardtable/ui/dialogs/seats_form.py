@@ -166,7 +166,7 @@ class SeatsForm(QWidget):
             return
         self._who.setText(self.tr("Players"))
         self._names.setText(self.tr("Na&mes…"))
-        set_tool_tip(self._names, self.tr("Other names, and who sits at the first seat"))
+        set_tool_tip(self._names, self.tr("Other names, and who sits in the first seat"))
         self._how_many.setText(self.tr("Number of players"))
         if self._counts.segments:
             words = [players_words(count, self._in_sides(count)) for count in self._offered()]

@@ -130,7 +130,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who talk now and then"))
         self._switch(form, "confirms_moves", lambda: self.tr("Confirm each card pla&yed with a button"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards on the left"))
-        counts = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
+        counts = self._switch(form, "own_count", lambda: self.tr("I declare and count for myself"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):
             declares = self._switch(form, "declares", self._declares_words)
             declares.setDisabled(settings.own_count)
@@ -373,7 +373,7 @@ class SettingsDialog(Dialog):
         return [speed_name(speed) for speed in SPEEDS]
 
     def _sound_words(self) -> Sequence[str]:
-        return (self.tr("As the system"), self.tr("On"), self.tr("Off"))
+        return (self.tr("Like the system"), self.tr("On"), self.tr("Off"))
 
     def _pace_words(self) -> Sequence[str]:
         return [pace_name(pace) for pace in PACES]

@@ -281,7 +281,7 @@ class StatisticsDialog(Dialog):
             for costs in ([one.least for one in days], [one.most for one in days])
         )
         self._coached.setText(
-            self.tr("A decision cost {points} points on average, in %n that were judged.", "", decisions).format(
+            self.tr("A decision cost {points} points on average (%n judged).", "", decisions).format(
                 points=_range(least, most, 2)
             )
             if days

@@ -409,7 +409,7 @@ class HallPage(QWidget):
         names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
         if shown is not None and shown.variant == state.again:
             return self.tr("Play {names} &again").format(names=names)
-        return self.tr("&Again {game} with {names}").format(game=on_button(variant_name(state.again)), names=names)
+        return self.tr("{game} &again with {names}").format(game=on_button(variant_name(state.again)), names=names)
 
     def _greeting(self) -> str:
         hour = QTime.currentTime().hour()
@@ -457,7 +457,7 @@ class HallPage(QWidget):
         elif match.winners:
             words = self.tr("{name} won: {points}.")
         else:
-            words = self.tr("Nobody won: {points}.")
+            words = self.tr("A draw: {points}.")
         return words.format(name=won, points=" : ".join(map(str, points)))
 
     # The pictures

@@ -370,7 +370,7 @@ class RuleViewer(QDialog):
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),
             (self.print_action, self.tr("Print…")),
-            (self.print_brief, self.tr("Print the game in two minutes…")),
+            (self.print_brief, self.tr("Print the two-minute rules…")),
             (self.deal_action, self.tr("Watch a deal")),
         ):
             action.setText(text)

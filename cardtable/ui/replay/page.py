@@ -546,7 +546,7 @@ class ReplayPage(QWidget):
         self.who.setAccessibleName(self.tr("Whose cards are shown"))
         for button, words in (
             (self.first, self.tr("To the beginning")),
-            (self.earlier, self.tr("The decision before")),
+            (self.earlier, self.tr("The previous decision")),
             (self.back, self.tr("One move back")),
             (self.forth, self.tr("One move on")),
             (self.later, self.tr("The next decision")),

@@ -137,7 +137,7 @@ class Classroom(QObject):
         for word in step.offered:
             yield LessonButton(shown(said.offered.get(word, word)), partial(self.teacher.answer, word), main=True)
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:
-            yield LessonButton(self.tr("These are all"), self._table.showing.answer)
+            yield LessonButton(self.tr("That is all of them"), self._table.showing.answer)
         if self.teacher.wrong is not None:
             yield LessonButton(self.tr("Show me"), self.teacher.help)
 

@@ -218,13 +218,13 @@ class OwnDealRoom(QObject):
     def _verdict(self) -> str:
         stage, count = self.deal.stage, len(self.deal.mistakes)
         if stage is HelpStage.SHOWN:
-            return self.tr("That was everything. Now find it yourself, and you will be told where you go wrong.")
+            return self.tr("That was everything. Now find it all yourself, and you will be told where you go wrong.")
         if count:
             said = self.tr("%n answer(s) went wrong.", "", count)
         else:
             said = self.tr("You found and counted everything correctly.")
         if stage is HelpStage.HELPED:
-            return f"{said} {self.tr('Next time you are told nothing until the end.')}"
+            return f"{said} {self.tr('Next time you will be told nothing until the end.')}"
         return f"{stars_shown(self._stars)}\n{said}"
 
     def _differences(self) -> str:

@@ -26,7 +26,7 @@ def answers(
     for code, word in words.offered(family, question).items():
         yield LessonButton(word, partial(answer, code))
     if question.form is AnswerForm.CARDS:
-        yield LessonButton(translate("OwnDealRoom", "These are all"), table.showing.answer)
+        yield LessonButton(translate("OwnDealRoom", "That is all of them"), table.showing.answer)
         none = partial(answer, frozenset[Card]())
         yield LessonButton(translate("OwnDealRoom", "I have none"), none)
 

@@ -57,7 +57,7 @@ class StandingChart(QWidget):
             self.tr("{name}: {points}").format(name=name, points=", ".join(map(str, curve)))
             for name, curve in zip(self._names, self._curves, strict=True)
         ]
-        self.setAccessibleName(self.tr("Standing over the deals"))
+        self.setAccessibleName(self.tr("Score, deal by deal"))
         self.setAccessibleDescription("; ".join(described))
         self.update()
 
@@ -170,5 +170,5 @@ class ChartDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Chart"))
-        self._heading.setText(self.tr("The standing over the deals"))
+        self._heading.setText(self.tr("The score, deal by deal"))
         self._save.setText(self.tr("&Save as a picture…"))

@@ -140,7 +140,7 @@ class ColumnRow(QWidget):
             label.setText(words)
             box.setAccessibleName(words)
         self._limits[3].setSpecialValueText("–")
-        self._needed.setText(QCoreApplication.translate("OwnGameDialog", "everyone has one"))
+        self._needed.setText(QCoreApplication.translate("OwnGameDialog", "everyone needs one"))
         name = QCoreApplication.translate("OwnGameDialog", "Name of the entry")
         self._name.setPlaceholderText(name)
         self._name.setAccessibleName(name)

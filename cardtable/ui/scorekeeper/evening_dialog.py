@@ -260,7 +260,7 @@ class EveningDialog(Dialog):
         """Show the print preview of the page that ends the evening, from which it is printed."""
         from cardtable.ui.scorekeeper.files import page_preview
 
-        preview = page_preview(self.closing_page(), self.tr("Settlement of the evening"), self)
+        preview = page_preview(self.closing_page(), self.tr("The evening’s settlement"), self)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.show()
 
@@ -276,10 +276,10 @@ class EveningDialog(Dialog):
     # How it is built
 
     def retranslate(self) -> None:
-        title = evening_words(self._evening) or self.tr("Settlement of the evening")
+        title = evening_words(self._evening) or self.tr("The evening’s settlement")
         self.setWindowTitle(title)
         self._heading.setText(title)
-        self._area.setAccessibleName(self.tr("Settlement of the evening"))
+        self._area.setAccessibleName(self.tr("The evening’s settlement"))
         self._kinds.setText(
             joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.called) for sheet in self._sheets)))
         )

@@ -286,11 +286,11 @@ class FaultDialog(Dialog):
         """Yield sentences about what a ruling enters on the sheet; none if it enters nothing."""
         table = self._table
         if ruling.anew:
-            words = self.tr("On the sheet: a misdeal of {name}, and the same dealer again.")
+            words = self.tr("On the sheet: a misdeal by {name}, and the same dealer again.")
             yield words.format(name=table.dealer_name)
             return
         if ruling.stands:
-            yield self.tr("On the sheet: this deal as one of {name}.").format(name=table.other_dealers[seat])
+            yield self.tr("On the sheet: this deal, as dealt by {name}.").format(name=table.other_dealers[seat])
         playing = [table.sides[one] for one in table.playing]
         marked: dict[str, list[str]] = {}
         for cell in cells_of(ruling, side, table.dealer, table.playing):

@@ -87,7 +87,7 @@ class Keypad(QWidget):
         """Set all texts in the current language."""
         self.next_button.setText(self.tr("Next"))
         self._keys[DELETE].setAccessibleName(self.tr("Delete the last digit"))
-        names = {TURN: self.tr("Turn the sign"), "+": self.tr("Plus"), "−": self.tr("Minus")}
+        names = {TURN: self.tr("Change the sign"), "+": self.tr("Plus"), "−": self.tr("Minus")}
         for key, name in names.items():
             if key in self._keys:
                 self._keys[key].setAccessibleName(name)

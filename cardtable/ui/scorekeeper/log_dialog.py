@@ -86,7 +86,7 @@ class LogDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Changes"))
-        self._heading.setText(self.tr("Every change of this sheet"))
+        self._heading.setText(self.tr("Every change to this sheet"))
         self._who_label.setText(self.tr("Score kept by"))
         self._who.setAccessibleName(self.tr("Score kept by"))
         self._tree.setAccessibleName(self.tr("Changes, oldest first"))

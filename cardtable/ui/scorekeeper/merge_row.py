@@ -67,4 +67,4 @@ class MergeRow(QWidget):
         self._is.setText(QCoreApplication.translate("SheetsDialog", "is the same player as"))
         self._one.setText(QCoreApplication.translate("SheetsDialog", "&Make them one"))
         self._wrong.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to be corrected"))
-        self._right.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name that stays"))
+        self._right.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to keep"))

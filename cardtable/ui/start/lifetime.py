@@ -57,7 +57,7 @@ class Lifetime(QObject):
         if self.occupied:
             window.notices.tell(
                 self.tr(
-                    "Another cardtable window is open and does not respond. It holds your last "
+                    "Another cardtable window is open and is not responding. It holds your last "
                     "match, so the match cannot continue here."
                 )
             )

@@ -191,7 +191,7 @@ class HallFollower(QObject):
             if match.variant == of_now.id and match.finished is not None:
                 facts = self.tr("{game}, yesterday {points}").format(game=facts, points=points)
             return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
-        facts = self.tr("{points}, another one tomorrow").format(points=points)
+        facts = self.tr("{points}; another one tomorrow").format(points=points)
         if match.finished is None:
             facts = self.tr("{game}, begun today").format(game=variant_name(match.variant))
         paint = self._paint(variant(match.variant).family)
@@ -236,7 +236,7 @@ class HallFollower(QObject):
             facts = self.tr("{game} and others").format(game=game)
             return TodayEntry(title, facts, paint, self._ways.show_matches)
         points = " : ".join(map(str, others[0].points))
-        facts = self.tr("Left open too, {points}").format(points=points) if points else self.tr("Left open too")
+        facts = self.tr("Also left open, {points}").format(points=points) if points else self.tr("Also left open")
         return TodayEntry(game, facts, paint, lambda: self._ways.resume_match(others[0].id))
 
     def _rating(self) -> RatingWords | None:

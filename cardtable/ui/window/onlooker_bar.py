@@ -90,5 +90,5 @@ class Onlooker(QObject):
         if before == 0:
             words += " " + self.tr("You play in the next match.")
         elif before is not None:
-            words += " " + self.tr("%n more match(es) are played before yours.", "", before)
+            words += " " + self.tr("%n more match(es) will be played before yours.", "", before)
         self._bar.tell(words)

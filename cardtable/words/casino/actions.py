@@ -13,14 +13,14 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 _OBJECTIONS = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Wrong capture"),
     FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Missed capture"),
-    NOTHING: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
+    NOTHING: QT_TRANSLATE_NOOP("Actions", "&No objection"),
 }
 _OBJECTION_SENTENCES = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP(
         "Actions", "Object: what {player} has captured does not add up to the card played."
     ),
     FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: {player} did not capture what the card has to take."
+        "Actions", "Object: {player} did not capture what the card had to take."
     ),
     NOTHING: QT_TRANSLATE_NOOP("Actions", "Make no objection."),
 }

@@ -62,7 +62,7 @@ def counting(rules: CasinoRules) -> str:
     told = " · ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
     sentences = [translate("Guide", "What scores: {things}.").format(things=told)]
     if rules.score.mulles is not None and not rules.score.mulles.alike:
-        sentences.append(translate("HouseRules", "A mulle is worth as many points as its card in the hand."))
+        sentences.append(translate("HouseRules", "A mulle is worth the value of its card in the hand."))
     return " ".join(sentences)
 
 

@@ -29,10 +29,10 @@ OPTIONS = {
     "builds": QT_TRANSLATE_NOOP("Rules", "Builds"),
     "duty": QT_TRANSLATE_NOOP("Rules", "Duty to capture"),
     "cards_points": QT_TRANSLATE_NOOP("Rules", "Points for most cards"),
-    "cards_halved": QT_TRANSLATE_NOOP("Rules", "A tie for most cards shares the points"),
+    "cards_halved": QT_TRANSLATE_NOOP("Rules", "A tie for most cards splits the points"),
     "spades_points": QT_TRANSLATE_NOOP("Rules", "Points for spades"),
     "spades_count": QT_TRANSLATE_NOOP("Rules", "Which spades score"),
-    "spades_halved": QT_TRANSLATE_NOOP("Rules", "A tie for most spades shares the points"),
+    "spades_halved": QT_TRANSLATE_NOOP("Rules", "A tie for most spades splits the points"),
     "big_points": QT_TRANSLATE_NOOP("Rules", "Points for the ten of diamonds"),
     "little_points": QT_TRANSLATE_NOOP("Rules", "Points for the two of spades"),
     "ace_points": QT_TRANSLATE_NOOP("Rules", "Points for each ace"),
@@ -43,8 +43,8 @@ OPTIONS = {
     "last_points": QT_TRANSLATE_NOOP("Rules", "Points for the last capture"),
     "sweep_points": QT_TRANSLATE_NOOP("Rules", "Points for a sweep"),
     "sweep_kind": QT_TRANSLATE_NOOP("Rules", "How sweeps score"),
-    "sweep_last": QT_TRANSLATE_NOOP("Rules", "The last card too can make a sweep"),
-    "huts_until": QT_TRANSLATE_NOOP("Rules", "No more huts from this many points"),
+    "sweep_last": QT_TRANSLATE_NOOP("Rules", "The last card can also make a sweep"),
+    "huts_until": QT_TRANSLATE_NOOP("Rules", "No more huts at this score"),
     "twin_points": QT_TRANSLATE_NOOP("Rules", "Points for a sweep with the twin"),
     "mulles": QT_TRANSLATE_NOOP("Rules", "Mulles"),
     "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "A mulle is worth the value of its card"),
@@ -54,7 +54,7 @@ OPTIONS = {
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Single cards are marked as they are captured"),
 }
 EXPLANATIONS = {
-    "packs": QT_TRANSLATE_NOOP("Rules", "With two packs every card is there twice, and mulles are possible."),
+    "packs": QT_TRANSLATE_NOOP("Rules", "With two packs every card comes twice, and mulles are possible."),
     "hand_cards": QT_TRANSLATE_NOOP(
         "Rules", "This many for each player, and again whenever all hands are empty. The rest are dealt one by one."
     ),
@@ -74,54 +74,54 @@ EXPLANATIONS = {
     "big_value": QT_TRANSLATE_NOOP("Rules", "The ten of diamonds can be higher, as in Sweden and Finland."),
     "one_set": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card captures one equal card or one set of cards that add up to it, never several at "
-        "once. Then there are no builds, no mulles and no duty to capture.",
+        "A card captures one matching card or one set of cards that add up to it, never several at "
+        "once. There are then no builds, no mulles and no duty to capture.",
     ),
     "builds": QT_TRANSLATE_NOOP(
-        "Rules", "You may put cards together, to capture them all later. Then there is no duty to capture."
+        "Rules", "You may put cards together, to capture them all later. There is then no duty to capture."
     ),
     "duty": QT_TRANSLATE_NOOP("Rules", "What a card must do when it is played and can capture."),
-    "cards_points": QT_TRANSLATE_NOOP(
-        "Rules", "They go to the side with more cards than any other. With 0 there are none."
-    ),
+    "cards_points": QT_TRANSLATE_NOOP("Rules", "They go to the side with more cards than any other. Enter 0 for none."),
     "cards_halved": QT_TRANSLATE_NOOP("Rules", "Two sides with the same number share the points, rounded down."),
-    "spades_points": QT_TRANSLATE_NOOP("Rules", "The next line says what they are for. With 0 spades score nothing."),
-    "spades_count": QT_TRANSLATE_NOOP("Rules", "Most spades score the points once, the other choices for each spade."),
-    "spades_halved": QT_TRANSLATE_NOOP(
-        "Rules", "Two sides with the same number, and more than the others, get half of the points each."
+    "spades_points": QT_TRANSLATE_NOOP(
+        "Rules", "The next line says what they are for. Enter 0 if spades score nothing."
     ),
-    "big_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. With 0 it is a card like any other."),
-    "little_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. With 0 it is a card like any other."),
-    "ace_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. With 0 aces are cards like any other."),
-    "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "With 0 it is worth the same as the other aces."),
+    "spades_count": QT_TRANSLATE_NOOP(
+        "Rules", "The points are scored once for most spades, or else for each spade that counts."
+    ),
+    "spades_halved": QT_TRANSLATE_NOOP("Rules", "If two sides tie for most spades, each gets half of the points."),
+    "big_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),
+    "little_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),
+    "ace_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, aces are cards like any other."),
+    "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "At 0, it is worth the same as the other aces."),
     "jack_points": QT_TRANSLATE_NOOP("Rules", "Foster gives it one in Spade Casino. Usually it is 0."),
     "seven_diamonds_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Usually it is 0."),
     "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Usually it is 0."),
     "last_points": QT_TRANSLATE_NOOP(
-        "Rules", "For the last capture of a deal. With 0 it only takes the rest of the table."
+        "Rules", "For the last capture of a deal. At 0, it only takes the rest of the table."
     ),
-    "sweep_points": QT_TRANSLATE_NOOP("Rules", "For clearing the whole table. With 0 a sweep scores nothing."),
+    "sweep_points": QT_TRANSLATE_NOOP("Rules", "For clearing the whole table. Enter 0 if sweeps score nothing."),
     "sweep_kind": QT_TRANSLATE_NOOP(
         "Rules",
         "Huts are Finnish: when every side has one, each loses one, and none is marked in the last "
-        "round. In Krypkasino the player who left the table loses as many points. That needs the "
-        "fewest points to win.",
+        "round. In Krypkasino a sweep takes its points off the previous player, so the fewest points "
+        "must win.",
     ),
     "sweep_last": QT_TRANSLATE_NOOP("Rules", "Otherwise a sweep with the very last card of a deal scores nothing."),
     "huts_until": QT_TRANSLATE_NOOP(
         "Rules", "Once a side has this many points in the match, huts are no longer marked."
     ),
     "twin_points": QT_TRANSLATE_NOOP(
-        "Rules", "For capturing the only card on the table with its twin. With 0 it scores like any sweep."
+        "Rules", "For capturing the only card on the table with its twin. At 0, it scores like any sweep."
     ),
     "mulles": QT_TRANSLATE_NOOP("Rules", "A mulle is a card captured by its twin, with two packs."),
     "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "As in Glimne’s Mulle: two for a two, thirteen for a king."),
     "mulle_points": QT_TRANSLATE_NOOP("Rules", "In Sassersson’s Mulle each is worth five."),
-    "wins": QT_TRANSLATE_NOOP("Rules", "Where the fewest win, the match ends when somebody has reached the target."),
+    "wins": QT_TRANSLATE_NOOP("Rules", "Where the fewest points win, the match ends when somebody reaches the target."),
     "arrival": QT_TRANSLATE_NOOP(
         "Rules",
-        "Either most points win, or the first to arrive. The American order is cards, spades, ♦10, "
-        "♠2, aces, others; the Finnish one is the reverse.",
+        "Either most points win, or the first to get there. The American order is cards, spades, "
+        "♦10, ♠2, aces, others; the Finnish one is the reverse.",
     ),
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Then a match can be over in the middle of a deal, as in Finland."),
 }
@@ -135,9 +135,9 @@ CHOICES = {
         "eleven": QT_TRANSLATE_NOOP("Rules", "Eleven"),
     },
     "court_values": {
-        "numbers": QT_TRANSLATE_NOOP("Rules", "The numbers that follow"),
+        "numbers": QT_TRANSLATE_NOOP("Rules", "The next numbers"),
         "ten": QT_TRANSLATE_NOOP("Rules", "Ten each"),
-        "pair": QT_TRANSLATE_NOOP("Rules", "No numbers, they only pair"),
+        "pair": QT_TRANSLATE_NOOP("Rules", "No number: they only pair"),
     },
     "little_value": {
         "two": QT_TRANSLATE_NOOP("Rules", "Two"),
@@ -164,7 +164,7 @@ CHOICES = {
     "sweep_kind": {
         "kept": QT_TRANSLATE_NOOP("Rules", "It is marked"),
         "balanced": QT_TRANSLATE_NOOP("Rules", "A hut: they cancel out"),
-        "passed_on": QT_TRANSLATE_NOOP("Rules", "It takes points off the player before"),
+        "passed_on": QT_TRANSLATE_NOOP("Rules", "It takes points off the previous player"),
     },
     "mulles": {
         "none": QT_TRANSLATE_NOOP("Rules", "None"),
@@ -177,7 +177,7 @@ CHOICES = {
     },
     "arrival": {
         "none": QT_TRANSLATE_NOOP("Rules", "Most points win"),
-        "american": QT_TRANSLATE_NOOP("Rules", "First to arrive, cards first"),
-        "finnish": QT_TRANSLATE_NOOP("Rules", "First to arrive, aces first"),
+        "american": QT_TRANSLATE_NOOP("Rules", "First to get there, cards first"),
+        "finnish": QT_TRANSLATE_NOOP("Rules", "First to get there, aces first"),
     },
 }

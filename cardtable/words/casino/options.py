@@ -27,8 +27,8 @@ OPTIONS = {
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
     "together": QT_TRANSLATE_NOOP("Rules", "All score a category together"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three matches"),
-    "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
-    "threes": QT_TRANSLATE_NOOP("Rules", "Three and three instead"),
+    "partners": QT_TRANSLATE_NOOP("Rules", "Two pairs of partners"),
+    "threes": QT_TRANSLATE_NOOP("Rules", "Three against three"),
     "leaves_at": QT_TRANSLATE_NOOP("Rules", "Points at which a player leaves"),
     "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
@@ -36,7 +36,7 @@ OPTIONS = {
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
     "jokers": QT_TRANSLATE_NOOP("Rules", "Six jokers"),
     "valued_jokers": QT_TRANSLATE_NOOP("Rules", "Jokers and dealing"),
-    "stack_only_if_stuck": QT_TRANSLATE_NOOP("Rules", "Laying on a card only where nothing can be captured"),
+    "stack_only_if_stuck": QT_TRANSLATE_NOOP("Rules", "Laying cards on only when nothing can be captured"),
     "reopen": QT_TRANSLATE_NOOP("Rules", "Another card after a Zwicker"),
     "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
     "even_cards": QT_TRANSLATE_NOOP("Rules", "With 26 cards each"),
@@ -49,16 +49,16 @@ EXPLANATIONS = {
     **house.EXPLANATIONS,
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "Players can miscount: a capture can be one more or one less than its card. A card that must "
-        "capture can still be trailed or leave something. You can object until the next player "
-        "plays, and it is put right. The sources name no fault and no penalty, so this is a house "
-        "rule.",
+        "Players can miscount: a capture can add up to one more or one less than its card. A card "
+        "that must capture can still be trailed or leave something. You can object until the next "
+        "player plays, and the mistake is put right. The sources name no fault and no penalty, so "
+        "this is a house rule.",
     ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
         "What decides if the leaders have the same number of points at the end. The Swedish source "
-        "takes the spades of the last deal. If these are equal too, the Finnish order of arrival "
-        "decides.",
+        "goes by the spades of the last deal. If these are equal too, it is the first to get there "
+        "in the Finnish order.",
     ),
     "even_dealing": QT_TRANSLATE_NOOP(
         "Rules",
@@ -76,8 +76,8 @@ EXPLANATIONS = {
     ),
     "lurch": QT_TRANSLATE_NOOP(
         "Rules",
-        "Losers with fewer than half of the points pay twice the stake. The books from Berlin "
-        "have this, and so does Hoyle’s of 1835.",
+        "Losers with fewer than half of the points pay twice the stake. The books from Berlin have "
+        "this, and so does Hoyle’s book of 1835.",
     ),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
@@ -93,9 +93,9 @@ EXPLANATIONS = {
     ),
     "courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many equal jacks, queens or kings on the table one of their rank can take. With one or "
-        "three, none is ever left that nobody could take. Long’s book of 1792 lets you take them "
-        "all, books of the twentieth century one, Ostrow’s of 1945 one or three.",
+        "How many jacks, queens or kings on the table one of the same rank can take. If it is one or "
+        "three, none is ever left that nobody can take. Long’s book of 1792 lets you take them all, "
+        "books of the twentieth century one. Ostrow’s of 1945 has one or three.",
     ),
     "building": QT_TRANSLATE_NOOP(
         "Rules",
@@ -137,7 +137,7 @@ EXPLANATIONS = {
     ),
     "sweeps": QT_TRANSLATE_NOOP(
         "Rules",
-        "Clearing the table scores a point; otherwise it scores nothing. McLeod knows both.",
+        "Clearing the table scores a point; otherwise it scores nothing. McLeod has both.",
     ),
     "count_out": QT_TRANSLATE_NOOP(
         "Rules",
@@ -154,22 +154,22 @@ EXPLANATIONS = {
     ),
     "partners": QT_TRANSLATE_NOOP(
         "Rules",
-        "Players who sit opposite each other capture together; otherwise all play alone. McLeod knows both.",
+        "Players who sit opposite each other capture together; otherwise all play alone. McLeod has both.",
     ),
     "threes": QT_TRANSLATE_NOOP(
         "Rules",
-        "Six play in two sides, each player between two opponents; otherwise in three pairs. McLeod knows both.",
+        "Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.",
     ),
     "leaves_at": QT_TRANSLATE_NOOP(
         "Rules",
         "A player with this many points after a deal leaves. The others play on, and the last one "
-        "left wins. If the last players leave together, the one with the fewest points wins. This is "
-        "for one pack.",
+        "left wins. If the last players leave together, the one with the fewest points wins. This "
+        "rule comes from the game with one pack.",
     ),
     "take": QT_TRANSLATE_NOOP(
         "Rules",
         "A card that can capture must. It takes all it can, or as much as its player likes; but if "
-        "it can take the whole table, it must. On a Swedish page of rules a queen takes everything "
+        "it can take the whole table, it must. In one set of Swedish rules a queen takes everything "
         "that makes a queen.",
     ),
     "courts_aside": QT_TRANSLATE_NOOP(
@@ -182,13 +182,13 @@ EXPLANATIONS = {
     ),
     "jokers": QT_TRANSLATE_NOOP(
         "Rules",
-        "With 58 cards. A joker has the value its player names, from two to fourteen, and scores "
-        "nothing by itself. Parlett mentions it; McLeod thinks an author invented it.",
+        "With 58 cards. A joker has whatever value its player names, from two to fourteen, and "
+        "scores nothing by itself. Parlett mentions this; McLeod thinks an author invented it.",
     ),
     "valued_jokers": QT_TRANSLATE_NOOP(
         "Rules",
-        "Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player "
-        "alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, "
+        "Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, without "
+        "partners, as in Christiansen’s family. Six, from 15 to 30, as in Großenwiehe and Sillerup, "
         "where every ten scores.",
     ),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
@@ -214,8 +214,8 @@ EXPLANATIONS = {
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
         "Twelve at once, one by one, or six and later another six; the four on the table come with "
-        "the first. McLeod deals twelve at once and knows six and six. The Accademia del Tre deals "
-        "them one by one.",
+        "the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre "
+        "deals them one by one.",
     ),
     "fours": QT_TRANSLATE_NOOP(
         "Rules",
@@ -226,7 +226,7 @@ EXPLANATIONS = {
 CHOICES = {
     **house.CHOICES,
     "three": {
-        "hoyle": QT_TRANSLATE_NOOP("Rules", "The surplus over the other two"),
+        "hoyle": QT_TRANSLATE_NOOP("Rules", "The surplus over both the others"),
         "german1797": QT_TRANSLATE_NOOP("Rules", "All mark their points, in order"),
     },
     "courts": {
@@ -240,7 +240,7 @@ CHOICES = {
     },
     "valued_jokers": {
         "three": QT_TRANSLATE_NOOP("Rules", "Three: 15, 20 and 25"),
-        "four": QT_TRANSLATE_NOOP("Rules", "Four, and each alone"),
+        "four": QT_TRANSLATE_NOOP("Rules", "Four, without partners"),
         "six": QT_TRANSLATE_NOOP("Rules", "Six: 15 to 30"),
     },
     "even_cards": {
@@ -254,7 +254,7 @@ CHOICES = {
     },
     "tie": {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
-        "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then the first to arrive"),
+        "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then the first to get there"),
         "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
         "shared": QT_TRANSLATE_NOOP("Rules", "They win together"),
     },

@@ -7,7 +7,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 PLAYER_TEXTS = {
     "beginner": QT_TRANSLATE_NOOP(
         "Players",
-        "Is still learning: sees pairs and two cards that make up to ten, misses other sums, and hoards her aces.",
+        "Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.",
     ),
     "greedy": QT_TRANSLATE_NOOP("Players", "Takes whatever scores most at once and never thinks ahead."),
     "counter": QT_TRANSLATE_NOOP(
@@ -47,7 +47,7 @@ REASONS = {
         "Reasons", "Even so the next player could sweep the table in {chance}% of cases."
     ),
     "leaves_card": QT_TRANSLATE_NOOP("Reasons", "Even so {card} is left within the next player’s reach."),
-    "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as you can know, nobody can capture {card}."),
+    "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as you can tell, nobody can capture {card}."),
     "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "rather_lies": QT_TRANSLATE_NOOP("Reasons", "{card} could capture, but it is better to trail it."),

@@ -52,7 +52,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which capture scores most in Cicera?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "In Cicera a card captures one equal card or one set. Scua, picada, simili and "
+            "In Cicera a card captures one matching card or one set. Scua, picada, simili and "
             "quadriglia are worth a point each. Play {about} for the most points.",
         ),
         cost=QT_TRANSLATE_NOOP("Puzzles", "Points given away: {cost}."),
@@ -65,8 +65,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which capture is worth most?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. "
-            "Which capture scores most at once?",
+            "More cards do not always mean more points: an ace is one, ♦10 two, ♠2 one, and a sweep "
+            "one. Which capture scores most at once?",
         ),
         explained=Explained.BY_RULES,
         because=because_worth,

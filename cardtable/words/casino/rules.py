@@ -23,7 +23,7 @@ VARIANTS = {
 DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Capture by adding up; spades, cards, aces and sweeps count."),
     "casino.overspader": QT_TRANSLATE_NOOP(
-        "Rules", "Swedish Casino in which every spade from the seventh on is a point."
+        "Rules", "Swedish Casino in which every spade from the seventh on is worth a point."
     ),
     "casino.mulle_sassersson": QT_TRANSLATE_NOOP(
         "Rules", "Two packs; a card that captures its twin and nothing else is a mulle, worth five."
@@ -35,10 +35,11 @@ DESCRIPTIONS = {
         "Rules", "Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card."
     ),
     "casino.classic": QT_TRANSLATE_NOOP(
-        "Rules", "The oldest one, which most people know: numbers add up, court cards only pair. To 11 points."
+        "Rules", "The oldest and the best known: numbers add up, and court cards only pair. To 11 points."
     ),
     "casino.berlin1810": QT_TRANSLATE_NOOP(
-        "Rules", "The first one with numbers for the court cards: partners, four counters, the difference is marked."
+        "Rules",
+        "The first with numbers for the court cards: partners, four counters, and only the difference is marked.",
     ),
     "casino.royal": QT_TRANSLATE_NOOP(
         "Rules", "The American one: one pack, builds on the table, and most cards score three. To 21 points."
@@ -52,13 +53,13 @@ DESCRIPTIONS = {
         "Rules", "The German one: cards are laid on each other, and the ten of diamonds is worth ten. To 100 points."
     ),
     "casino.zwicker_jensen": QT_TRANSLATE_NOOP(
-        "Rules", "As played at home: jokers are worth most, and a card laid on another adds to it or takes away."
+        "Rules", "As played at home: jokers are worth most, and a card laid on another adds its value or subtracts it."
     ),
     "casino.cicera": QT_TRANSLATE_NOOP(
         "Rules", "The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points."
     ),
     "casino.house": QT_TRANSLATE_NOOP(
-        "Rules", "As you play at home: put the rules together yourself, from cards in the hand to what wins."
+        "Rules", "As you play at home: put the rules together yourself, from the size of the hand to what wins."
     ),
 }
 DIFFERENCES = {
@@ -68,7 +69,7 @@ DIFFERENCES = {
     "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Twins and builds together"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Worth more in the hand"),
     "casino.classic": QT_TRANSLATE_NOOP("Rules", "Court cards only capture each other"),
-    "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Four counters, the difference scores"),
+    "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Four counters; the difference scores"),
     "casino.royal": QT_TRANSLATE_NOOP("Rules", "Builds, and first to 21 points"),
     "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Upside down: the fewest points win"),
     "casino.zwicker": QT_TRANSLATE_NOOP("Rules", "Cards are laid on cards"),

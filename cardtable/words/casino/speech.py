@@ -25,7 +25,7 @@ SPEECH = {
     "picada": QT_TRANSLATE_NOOP("Speech", "Picada!"),
     "simili": QT_TRANSLATE_NOOP("Speech", "Simili!"),
     "quadriglia": QT_TRANSLATE_NOOP("Speech", "Quadriglia!"),
-    "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
+    "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest are mine."),
 }
 
 TALES = {

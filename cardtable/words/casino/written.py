@@ -31,7 +31,7 @@ def _dealing(rules: CasinoRules) -> Iterator[str]:
     if len(rules.sides) < rules.players:
         yield translate("HouseRules", "Four play, two against two. Players who sit opposite each other are partners.")
     else:
-        yield translate("HouseRules", "%n player(s), each alone.", "", rules.players)
+        yield translate("HouseRules", "%n player(s), without partners.", "", rules.players)
     yield translate("HouseRules", "The game has %n card(s).", "", len(rules.pack))
     yield translate("HouseRules", "Everybody gets %n card(s).", "", hand)
     yield (
@@ -42,14 +42,12 @@ def _dealing(rules: CasinoRules) -> Iterator[str]:
     if rules.plan.drawing:
         yield translate("HouseRules", "After each play you draw a card, as long as there are any.")
     elif len(rounds) > 1:
-        yield translate(
-            "HouseRules", "Hands are dealt %n time(s) in a deal, each time when all are empty.", "", len(rounds)
-        )
+        yield translate("HouseRules", "Hands are dealt %n time(s) in a deal, whenever all are empty.", "", len(rounds))
         last = {packet.place: packet.cards for packet in rounds[-1]}
         if rounds[-1] != rounds[-2] and last:
             yield translate("HouseRules", "The last cards are dealt singly, as far as they go.")
     if rules.to_the_right:
-        yield translate("HouseRules", "Dealing and turns go to the right.")
+        yield translate("HouseRules", "Deal and play go to the right.")
 
 
 def _number(values: Values) -> str:
@@ -98,10 +96,10 @@ def _values(rules: CasinoRules) -> Iterator[str]:
 
 def _capturing(rules: CasinoRules) -> Iterator[str]:
     if rules.one_set:
-        yield translate("HouseRules", "A card captures one equal card or one set of cards that add up to it.")
+        yield translate("HouseRules", "A card captures one matching card or one set of cards that add up to it.")
     else:
         yield translate(
-            "HouseRules", "A card captures equal cards and sets of cards that add up to it, several at once."
+            "HouseRules", "A card captures matching cards and sets of cards that add up to it, as many as there are."
         )
     if rules.building:
         yield translate("HouseRules", "Cards may be put together as a build if you hold the card that captures it.")
@@ -137,7 +135,7 @@ def _counting(rules: CasinoRules) -> Iterator[str]:
             "HouseRules", "When every side has a hut, each loses one. From {limit} points on, no huts are marked."
         ).format(limit=sweeps.limit)
     if sweeps.passed_on:
-        yield translate("HouseRules", "The player who left the table for a sweep loses as many points.")
+        yield translate("HouseRules", "A sweep takes its points off the previous player.")
     if score.mulles is not None:
         yield (
             translate("HouseRules", "A mulle is a card that captures its twin and nothing else.")
@@ -145,7 +143,7 @@ def _counting(rules: CasinoRules) -> Iterator[str]:
             else translate("HouseRules", "A mulle is a card that captures its twin, perhaps with others.")
         )
         if not score.mulles.alike:
-            yield translate("HouseRules", "A mulle is worth as many points as its card in the hand.")
+            yield translate("HouseRules", "A mulle is worth the value of its card in the hand.")
 
 
 def things(rules: CasinoRules) -> Iterator[tuple[str, str]]:
@@ -203,7 +201,7 @@ def _match(rules: CasinoRules) -> Iterator[str]:
     elif rules.spades_break_ties:
         yield translate("HouseRules", "On a tie, more spades in the last deal win; then another deal is played.")
     elif rules.draws_shared:
-        yield translate("HouseRules", "On a tie, they win together.")
+        yield translate("HouseRules", "On a tie, the leaders win together.")
     else:
         yield translate("HouseRules", "On a tie, another deal is played.")
     if rules.lurch:

@@ -18,7 +18,7 @@ _LABELS = {
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "&Accept: how many?"),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "&Refuse: play!"),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the &king"),
-    Kind.NO_OBJECTION: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
+    Kind.NO_OBJECTION: QT_TRANSLATE_NOOP("Actions", "&No objection"),
     Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card too &many"),
     Kind.KEEP_BOX: QT_TRANSLATE_NOOP("Actions", "&Keep the box"),
     Kind.GIVE_UP_BOX: QT_TRANSLATE_NOOP("Actions", "&Give up the box"),

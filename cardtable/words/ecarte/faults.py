@@ -49,7 +49,7 @@ RULINGS = {
     "turned_up_new_deal": QT_TRANSLATE_NOOP("Faults", "Elder may ask for a new deal by the same dealer."),
     "pushed_into_stock": QT_TRANSLATE_NOOP("Faults", "The extra cards turned up are pushed into the stock."),
     "take_or_throw": QT_TRANSLATE_NOOP(
-        "Faults", "The player who comes to it in the exchange may take it, or discard it and take the next card."
+        "Faults", "The player who reaches it in the exchange may take it, or discard it and take the next card."
     ),
     "must_keep_it": QT_TRANSLATE_NOOP("Faults", "A player who exposed their own card must keep it."),
     "put_right": QT_TRANSLATE_NOOP("Faults", "Nobody has looked at the cards, so the number is put right at once."),
@@ -71,7 +71,8 @@ RULINGS = {
     ),
     "plays_with_fewer": QT_TRANSLATE_NOOP(
         "Faults",
-        "Play goes on with the cards there are. Cards that the other player has left over are tricks for them.",
+        "Play goes on with the cards there are. Each card that the other player has left over is a "
+        "trick for that player.",
     ),
     "thrown_together": QT_TRANSLATE_NOOP(
         "Faults",
@@ -85,8 +86,8 @@ RULINGS = {
     "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The opponent may take back a card already played."),
     "played_again": QT_TRANSLATE_NOOP(
         "Faults",
-        "The opponent may ask to replay the hands. If the offender wins the tricks, they mark one "
-        "point less: nothing instead of one, or one instead of two.",
+        "The opponent may ask to replay the hands. An offender who wins the tricks marks one point "
+        "less: nothing instead of one, or one instead of two.",
     ),
     "other_has_vole": QT_TRANSLATE_NOOP("Faults", "The opponent scores the vole. Enter all five tricks."),
     "other_has_point": QT_TRANSLATE_NOOP("Faults", "The opponent scores the point. Enter the tricks accordingly."),

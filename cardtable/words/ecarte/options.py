@@ -16,7 +16,7 @@ GROUPS = {
 OPTIONS = {
     "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
     "treble": QT_TRANSLATE_NOOP("Rules", "Double and treble, the English payment"),
-    "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All tricks after playing or refusing at once"),
+    "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All five tricks, with no exchange"),
     "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "most_bet": QT_TRANSLATE_NOOP("Rules", "Highest bet, in units"),
@@ -51,7 +51,7 @@ EXPLANATIONS = {
     ),
     "most_bet": QT_TRANSLATE_NOOP(
         "Rules",
-        "How much an onlooker may bet on a player before a match. With 0 nobody bets. In the German "
+        "How much an onlooker may bet on a player before a match. At 0, nobody bets. In the German "
         "rule book onlookers may bet on either player.",
     ),
     "parties_per_turn": QT_TRANSLATE_NOOP(
@@ -67,8 +67,8 @@ EXPLANATIONS = {
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",
-        "In the Encyclopædia Britannica the banker plays on as long as they take all stakes. In "
-        "Backgammon the box passes to the captain who has beaten it.",
+        "In the Encyclopædia Britannica a banker who covers all the stakes plays on. In Backgammon "
+        "the box passes to the captain who has beaten it.",
     ),
 }
 CHOICES = {

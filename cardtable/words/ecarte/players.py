@@ -16,8 +16,8 @@ PLAYER_TEXTS = {
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Proposes as pays best against players who go by the book, works out the play of the cards, "
-        "and bets with caution.",
+        "Proposes when that pays against players who go by the book. Works out the play of the "
+        "cards, and bets with caution.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players", "Has worked out when to propose, solves the play of the cards, and bets by the odds."
@@ -26,13 +26,13 @@ PLAYER_TEXTS = {
 REASONS = {
     **WITH_TRICKS,
     "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It wins at least three tricks in {chance}% of cases."),
-    "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "The classical rules play this hand without an exchange."),
+    "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
     "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards should be better than these."),
-    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: lost without an exchange, the tricks cost two points."),
+    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: losing the tricks without an exchange costs two points."),
     "against_the_list": QT_TRANSLATE_NOOP(
         "Reasons",
-        "Against a player who goes by the classical list this is better. At this score it is worth a "
-        "stake in about {deals} deals.",
+        "Against a player who goes by the classical list this is better. At this score it gains "
+        "about one stake in {deals} deals.",
     ),
     "majority_lost": QT_TRANSLATE_NOOP("Reasons", "You can hardly win three tricks any more."),
     "likelier_majority": QT_TRANSLATE_NOOP(
@@ -54,9 +54,7 @@ REASONS = {
     "better_king": QT_TRANSLATE_NOOP(
         "Reasons", "The king of trumps is yours more often, or your opponent’s less often."
     ),
-    "avoids_penalty": QT_TRANSLATE_NOOP(
-        "Reasons", "You do not risk the two points that tricks lost without an exchange cost."
-    ),
+    "avoids_penalty": QT_TRANSLATE_NOOP("Reasons", "You do not risk losing two points by playing without an exchange."),
     "gets_penalty": QT_TRANSLATE_NOOP(
         "Reasons", "In {chance}% of cases your opponent refuses, loses the tricks, and pays two points."
     ),

@@ -48,7 +48,8 @@ def because_scored(_match: Match, puzzle: Puzzle, _given: str) -> Because:
         sentences.append(
             translate(
                 "Puzzles",
-                "But a player who did not propose, or refused, gives away two points with fewer than three tricks.",
+                "But a player who plays without proposing, or refuses, and wins fewer than three "
+                "tricks gives away two points.",
             )
         )
     return Because(sentences)

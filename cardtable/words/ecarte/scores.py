@@ -22,7 +22,7 @@ TITLES = {
     "bet_lost": QT_TRANSLATE_NOOP("Scores", "Bet, in units"),
     "bet_returned": QT_TRANSLATE_NOOP("Scores", "Bet not covered"),
     "king_too_late": QT_TRANSLATE_NOOP("Scores", "Fault: king not marked in time"),
-    "king_not_held": QT_TRANSLATE_NOOP("Scores", "Fault: king marked without holding it"),
+    "king_not_held": QT_TRANSLATE_NOOP("Scores", "Fault: king marked but not held"),
     "revoke": QT_TRANSLATE_NOOP("Scores", "Fault: revoke"),
     "too_many_cards": QT_TRANSLATE_NOOP("Scores", "Fault: more than five cards"),
     "box_given_up": QT_TRANSLATE_NOOP("Scores", "Box given up"),
@@ -37,7 +37,7 @@ CATEGORIES = {
     "bet_on_first": QT_TRANSLATE_NOOP("Entry", "Bet on {first}"),
     "bet_on_second": QT_TRANSLATE_NOOP("Entry", "Bet on {second}"),
     "king_too_late": QT_TRANSLATE_NOOP("Entry", "King not marked in time: lost"),
-    "king_not_held": QT_TRANSLATE_NOOP("Entry", "King marked without holding it: a card may be taken back"),
+    "king_not_held": QT_TRANSLATE_NOOP("Entry", "King marked but not held: a card may be taken back"),
     "revoke": QT_TRANSLATE_NOOP("Entry", "Revoke: one point less if the tricks are won"),
     "too_many_cards": QT_TRANSLATE_NOOP("Entry", "More than five cards in play: one point off"),
 }

@@ -276,7 +276,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     def row_won(self, rule_set: RuleSet, persons: int) -> str:
         if piquet_rules(rule_set).ending is not Ending.BEST_OF_FIVE:
             return ""
-        return translate("Settlement", "{names} win(s) three matches of five", "", persons)
+        return translate("Settlement", "{names} win(s) three matches out of five", "", persons)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
         return settlement_sentences(rule_set, standing, sides)

@@ -8,7 +8,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 FAULTS = {
     "bought_too_early": QT_TRANSLATE_NOOP("Faults", "The dealer exchanged before elder was ready"),
-    "left_silently": QT_TRANSLATE_NOOP("Faults", "Elder left cards of her five in the stock without saying so"),
+    "left_silently": QT_TRANSLATE_NOOP("Faults", "Elder left some of her five cards in the stock without saying so"),
     "too_many_cards": QT_TRANSLATE_NOOP("Faults", "Somebody has too many cards after the exchange"),
     "too_few_cards": QT_TRANSLATE_NOOP("Faults", "Somebody has too few cards after the exchange"),
     "discards_mixed": QT_TRANSLATE_NOOP("Faults", "Somebody mixed their discards with their tricks"),
@@ -70,8 +70,8 @@ RULINGS = {
     ),
     "evened_out": QT_TRANSLATE_NOOP(
         "Faults",
-        "The deal stands. The player with the wrong number says so before exchanging, and discards "
-        "that many more or fewer.",
+        "The deal stands. A player with too many or too few cards says so before exchanging, and "
+        "discards more or fewer to make up for it.",
     ),
     "elder_wants_new": QT_TRANSLATE_NOOP(
         "Faults", "Elder may ask for a new deal by the same dealer, before looking at the cards."
@@ -86,7 +86,7 @@ RULINGS = {
         "Faults", "The dealer may take and look at only the lower three cards of the stock."
     ),
     "dealer_picks": QT_TRANSLATE_NOOP(
-        "Faults", "Once the dealer has said how many cards to take, they may be any that elder left."
+        "Faults", "Once the dealer has said how many, any of the cards that elder left may be taken."
     ),
     "counts_nothing": QT_TRANSLATE_NOOP(
         "Faults",
@@ -130,7 +130,8 @@ RULINGS = {
         "Faults", "All the remaining tricks go to the other side. Enter the tricks accordingly."
     ),
     "one_more_card": QT_TRANSLATE_NOOP(
-        "Faults", "The other side may ask for one more lead and try to beat it. Then the rest is claimed."
+        "Faults",
+        "The other side may ask for one more lead and try to beat it. The rest then go to the player who claims them.",
     ),
 }
 WORKS = {

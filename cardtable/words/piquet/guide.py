@@ -13,7 +13,7 @@ HEARD = {
         "“Not good” means the other hand has something better of this kind. Theirs scores, and yours does not.",
     ),
     "equal": QT_TRANSLATE_NOOP(
-        "Guide", "“Equal” means the best of both hands are the same, so neither of you scores anything of this kind."
+        "Guide", "“Equal” means the best in each hand is the same, so neither of you scores anything of this kind."
     ),
     "how_high": QT_TRANSLATE_NOOP(
         "Guide",
@@ -96,5 +96,7 @@ GUIDES = {
         "trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks "
         "score ten.",
     ),
-    "claimed": QT_TRANSLATE_NOOP("Guide", "Your opponent claims the rest. Agree, or ask for one more card."),
+    "claimed": QT_TRANSLATE_NOOP(
+        "Guide", "Your opponent claims the rest. Agree, or ask for one more card to be played."
+    ),
 }

@@ -21,7 +21,7 @@ OPTIONS = {
     "best_of_five": QT_TRANSLATE_NOOP("Rules", "Three matches of five"),
     "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
-    "named_repeated": QT_TRANSLATE_NOOP("Rules", "A suit is named after a repeated one"),
+    "named_repeated": QT_TRANSLATE_NOOP("Rules", "Suits named only after repeated leads"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique scores"),
     "pique": QT_TRANSLATE_NOOP("Rules", "What a pique scores"),
@@ -45,7 +45,7 @@ OPTIONS = {
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
     "order": QT_TRANSLATE_NOOP("Rules", "Order of opponents"),
     "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost match"),
-    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
+    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "If tricks are equal"),
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
 EXPLANATIONS = {
@@ -57,20 +57,21 @@ EXPLANATIONS = {
         "Rules",
         "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
         "first lead. The others may correct theirs until they play to it. Declarations are named, "
-        "not shown. You can declare too much or revoke, and must name new suits. If you notice a "
-        "fault, you object, and the penalty is that of the German rule book.",
+        "not shown. Nothing keeps you from declaring too much or revoking. You must name the suit "
+        "when you lead a new one. If you notice a fault, you object, and the penalty is that of the "
+        "German rule book.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
         "A number of points; or four deals, with the first and last counting double; or a session "
-        "settled by the difference. The German rule book has all three for two players, and refers "
-        "Robber Piquet to them.",
+        "settled by the difference. The German rule book has all three for two players, and Robber "
+        "Piquet follows them.",
     ),
     "best_of_five": QT_TRANSLATE_NOOP(
         "Rules",
-        "The first player with three matches wins the stake. A match counts as two if the loser "
-        "is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this "
-        "for Piquet au Cent.",
+        "The first player to win three matches takes the stake. A match counts as two if the loser "
+        "is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for "
+        "Piquet au Cent.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
@@ -79,12 +80,12 @@ EXPLANATIONS = {
     ),
     "deals": QT_TRANSLATE_NOOP(
         "Rules",
-        "With 0 the session goes on until you stop and settle between two deals. The German rule book settles "
-        "at the end of the session.",
+        "At 0, the session goes on until you stop and settle between two deals. The German rule book "
+        "settles at the end of the session.",
     ),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up when all three classes have been decided."),
     "named_repeated": QT_TRANSLATE_NOOP(
-        "Rules", "Only a player who changes suit after leading one repeatedly has to name the new one."
+        "Rules", "Only a player who has led one suit repeatedly and then changes has to name the new one."
     ),
     "dealer_counts": QT_TRANSLATE_NOOP(
         "Rules",
@@ -99,7 +100,7 @@ EXPLANATIONS = {
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A jump in the count, or a match of its own, which by the German rule book it usually is not.",
+        "A jump in the count, or a match of its own. In the German rule book it is usually a jump.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
@@ -134,13 +135,13 @@ EXPLANATIONS = {
     ),
     "dealer_least": QT_TRANSLATE_NOOP(
         "Rules",
-        "The fewest of the cards elder left that the dealer must take. It is more than half in the "
-        "German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.",
+        "The fewest cards the dealer must exchange of those that elder left. It is more than half in "
+        "the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.",
     ),
     "smallest_point": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards of a suit a point needs. In the German rule book a point of three cards does "
-        "not exist; at Robber Piquet it only needs thirty pips.",
+        "How many cards of a suit a point needs. In the German rule book there is no point of three "
+        "cards; at Robber Piquet it only needs thirty pips.",
     ),
     "four_less": QT_TRANSLATE_NOOP(
         "Rules",
@@ -149,8 +150,8 @@ EXPLANATIONS = {
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
-        "Only what the opponent scores before it in the order of scoring, or anything that was "
-        "beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
+        "Only what the opponent scores earlier in the order of scoring, or anything of yours that "
+        "was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
         "the opponent must have nothing good at all.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP(
@@ -187,8 +188,8 @@ EXPLANATIONS = {
     ),
     "rounding": QT_TRANSLATE_NOOP(
         "Rules",
-        "Points are rounded for payment. In the German rule book they are rounded to tens, with five "
-        "going up, or to hundreds, with fifty going up.",
+        "Points are rounded for payment: in the German rule book to tens, with five going up, or to "
+        "hundreds, with fifty going up.",
     ),
     "rounds": QT_TRANSLATE_NOOP(
         "Rules",
@@ -257,7 +258,7 @@ CHOICES = {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
         "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
         "fours": QT_TRANSLATE_NOOP("Rules", "In fours"),
-        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, then a two"),
+        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, then two"),
     },
     "talon": {
         "last": QT_TRANSLATE_NOOP("Rules", "Last"),
@@ -291,6 +292,6 @@ CHOICES = {
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
         "each": QT_TRANSLATE_NOOP("Rules", "To each"),
-        "four": QT_TRANSLATE_NOOP("Rules", "To each with four"),
+        "four": QT_TRANSLATE_NOOP("Rules", "To everyone with four"),
     },
 }

@@ -42,7 +42,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
             "Three or four of a rank score, tens or higher. Four beat three; otherwise the higher "
             "rank is better. Yours is {answer}.",
         ),
-        instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three of any rank from ten up.")},
+        instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three of any rank from the ten up.")},
     ),
     "value.point": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Your point is good. What do you score for it?"),
@@ -82,10 +82,10 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     ),
     "ninety": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Elder is about to lead. Do you announce a repique?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "Everything you score before the other player makes thirty: a repique."),
+        told=QT_TRANSLATE_NOOP("OwnCount", "What you score before the other player comes to thirty: a repique."),
         instead={
             "no_ninety": QT_TRANSLATE_NOOP(
-                "OwnCount", "Everything you score before the other player is less than thirty: no repique."
+                "OwnCount", "What you score before the other player comes to less than thirty: no repique."
             )
         },
         offered={

@@ -78,11 +78,11 @@ REASONS = {
         "Reasons", "It keeps the other side below {line} in {chance}% of cases, and the match then pays more."
     ),
     "fewer_to_pay": QT_TRANSLATE_NOOP(
-        "Reasons", "You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer."
+        "Reasons", "You stay below {line}, so every point, even your own, adds to what you pay; this card scores fewer."
     ),
     "more_to_win": QT_TRANSLATE_NOOP(
         "Reasons",
-        "The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.",
+        "The other side stays below {line}, so every point, even theirs, adds to what you win; this card scores more.",
     ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche scores ten at once."),
@@ -95,7 +95,7 @@ REASONS = {
     "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It scores everything that is yours to score."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "names_suit": QT_TRANSLATE_NOOP("Reasons", "You need not follow a new suit that was not named."),
-    "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest is lost, however it is played."),
+    "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest are lost, however they are played."),
     "better_point": QT_TRANSLATE_NOOP("Reasons", "The point should score {more}."),
     "better_sequences": QT_TRANSLATE_NOOP("Reasons", "Sequences should score {more}."),
     "better_sets": QT_TRANSLATE_NOOP("Reasons", "Trios and quatorzes should score {more}."),
@@ -105,7 +105,7 @@ REASONS = {
     "likelier_repique": QT_TRANSLATE_NOOP("Reasons", "A repique is likelier."),
     "rarer_repique": QT_TRANSLATE_NOOP("Reasons", "The other side is less likely to score a repique."),
     "likelier_pique": QT_TRANSLATE_NOOP("Reasons", "A pique is likelier."),
-    "rarer_pique": QT_TRANSLATE_NOOP("Reasons", "A pique of the other side is less likely."),
+    "rarer_pique": QT_TRANSLATE_NOOP("Reasons", "The other side is less likely to score a pique."),
     "likelier_capot": QT_TRANSLATE_NOOP("Reasons", "Capot is likelier."),
     "rarer_capot": QT_TRANSLATE_NOOP("Reasons", "You are less likely to lose all the tricks."),
     "counts_more": QT_TRANSLATE_NOOP("Reasons", "The declarations should score {more}."),

@@ -83,7 +83,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     "counts": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Who scores for this trick?"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "A card has been led. {about} It is not the last trick. Who scores something for it?"
+            "Puzzles", "A card has been led. {about} It is not the last trick. Who scores for it?"
         ),
         offered={**WHO, "both": QT_TRANSLATE_NOOP("Puzzles", "Both of us")},
         about=follows,
@@ -115,28 +115,28 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Save the Rubicon"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "The last deal of a Rubicon match. With the score so far it is {about}. You will lose, "
-            "but one card still gets you to a hundred. Which?",
+            "The last deal of a Rubicon match. With this deal’s points so far, the score is {about}. "
+            "You will lose, but one card still gets you to a hundred. Which?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,
     ),
     "keep_under": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "Keep them under it"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Keep them below a hundred"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "The last deal of a Rubicon match. With the score so far it is {about}. You will win, "
-            "and one card keeps your opponent below a hundred. Which?",
+            "The last deal of a Rubicon match. With this deal’s points so far, the score is {about}. "
+            "You will win, and one card keeps your opponent below a hundred. Which?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,
     ),
     "arrive_first": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "Arrive first"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Get there first"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "A match to a hundred. With the score so far it is {about}. With one card you get there "
-            "first, with any other your opponent does. Which?",
+            "A match to a hundred. With this deal’s points so far, the score is {about}. With one "
+            "card you get there first; with any other your opponent does. Which?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,
@@ -146,8 +146,9 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Save the double"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "A match to a hundred. With the score so far it is {about}. Your opponent will get there "
-            "first, and a loser with fewer than fifty pays double. Which card saves you?",
+            "A match to a hundred. With this deal’s points so far, the score is {about}. Your "
+            "opponent will get there first, and a loser with fewer than fifty pays double. Which "
+            "card saves you?",
         ),
         about=_totals,
         explained=Explained.BY_LINE,

@@ -21,7 +21,7 @@ PRESETS = {
     "piquet.au_cent": QT_TRANSLATE_NOOP("Rules", "Piquet au Cent"),
     "piquet.rule_book": QT_TRANSLATE_NOOP("Rules", "German rule book"),
     "piquet.portland_club": QT_TRANSLATE_NOOP("Rules", "Portland Club (London)"),
-    "piquet.meyers": QT_TRANSLATE_NOOP("Rules", "Meyers’ encyclopedia (1888)"),
+    "piquet.meyers": QT_TRANSLATE_NOOP("Rules", "Meyers’ encyclopaedia (1888)"),
 }
 """Games that are a rule set with other options, and those in whose manner a deal is played."""
 DESCRIPTIONS = {

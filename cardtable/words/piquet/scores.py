@@ -43,13 +43,13 @@ MEANINGS = {
     ),
     "sequence": QT_TRANSLATE_NOOP(
         "Scores",
-        "Cards of one suit that follow each other: three are worth 3, four 4, five 15, and each "
-        "further card one more. The player with the best scores any others as well.",
+        "Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each "
+        "further card one more. The best sequence lets its player score any others as well.",
     ),
     "set": QT_TRANSLATE_NOOP(
         "Scores",
-        "Three equal cards, tens or higher, are worth 3, four are worth 14. The player with the "
-        "best scores any others as well.",
+        "Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze "
+        "lets its player score any others as well.",
     ),
     "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and scores 10."),
     "carte_rouge": QT_TRANSLATE_NOOP(
@@ -60,7 +60,8 @@ MEANINGS = {
         "Declarations alone reached the number for a repique before the opponent scored anything.",
     ),
     "repique_partie": QT_TRANSLATE_NOOP(
-        "Scores", "A repique that is paid at once like a match. The points that made it do not count in this one."
+        "Scores",
+        "A repique that is paid at once as a match. The points that made it do not count in the match being played.",
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Scores",
@@ -81,11 +82,13 @@ HIGH_MEANINGS = {
         "Scores", "One for each ten or better that was led, or won a trick from the other player’s lead."
     ),
     "lead": QT_TRANSLATE_NOOP("Scores", "A ten or better scores one when it is led."),
-    "trick": QT_TRANSLATE_NOOP("Scores", "A ten or better scores one when it wins a trick from the other’s lead."),
+    "trick": QT_TRANSLATE_NOOP(
+        "Scores", "A ten or better scores one when it wins a trick from the other player’s lead."
+    ),
 }
 """What is told of play where only cards from the ten up score."""
 CATEGORIES = {
-    "half_first": QT_TRANSLATE_NOOP("Entry", "First: half the target, or the winner"),
+    "half_first": QT_TRANSLATE_NOOP("Entry", "First to come: half the target, or the win"),
     "first": QT_TRANSLATE_NOOP("Entry", "Reached the target first"),
     "carte_blanche": QT_TRANSLATE_NOOP("Entry", "Carte blanche"),
     "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),

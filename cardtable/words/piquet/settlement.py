@@ -107,7 +107,7 @@ def _of_totals(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
         )
     if rules.rounding is not Rounding.NONE:
         found.append(
-            translate("Settlement", "In full {unit}s: {rounded}.").format(
+            translate("Settlement", "Rounded to {unit}s: {rounded}.").format(
                 unit=UNITS[rules.rounding], rounded=signed(rounded(net, rules.rounding))
             )
         )

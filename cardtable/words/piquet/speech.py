@@ -23,7 +23,7 @@ SPEECH = {
     "objects": QT_TRANSLATE_NOOP("Speech", "Wait!"),
     "ninety": QT_TRANSLATE_NOOP("Speech", "I have a repique."),
     "no_repique": QT_TRANSLATE_NOOP("Speech", "That makes no repique."),
-    "names": QT_TRANSLATE_NOOP("Speech", "It is this."),
+    "names": QT_TRANSLATE_NOOP("Speech", "Here it is."),
     "corrects": QT_TRANSLATE_NOOP("Speech", "I declare once more."),
     "recounts": QT_TRANSLATE_NOOP("Speech", "Let me count again."),
     "sixty": QT_TRANSLATE_NOOP("Speech", "And with this card, pique."),
@@ -32,11 +32,11 @@ SPEECH = {
     "suit": QT_TRANSLATE_NOOP("Speech", "Another suit."),
     "will_lead": QT_TRANSLATE_NOOP("Speech", "I look, and lead {suit}."),
     "asks": QT_TRANSLATE_NOOP("Speech", "How many of your point?"),
-    "still_holds": QT_TRANSLATE_NOOP("Speech", "So many."),
-    "claims": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
+    "still_holds": QT_TRANSLATE_NOOP("Speech", "This many."),
+    "claims": QT_TRANSLATE_NOOP("Speech", "The rest are mine."),
     "accepts": QT_TRANSLATE_NOOP("Speech", "Agreed."),
     "one_more": QT_TRANSLATE_NOOP("Speech", "One more card!"),
-    "gives_up": QT_TRANSLATE_NOOP("Speech", "The rest is yours."),
+    "gives_up": QT_TRANSLATE_NOOP("Speech", "The rest are yours."),
     "no_more_tricks": QT_TRANSLATE_NOOP("Speech", "No more tricks in {suit} for me."),
 }
 
@@ -70,7 +70,7 @@ TALES = {
     "still_holds": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
     "claims": QT_TRANSLATE_NOOP("Speech", "{name} claims the rest of the tricks."),
     "accepts": QT_TRANSLATE_NOOP("Speech", "{name} agrees."),
-    "one_more": QT_TRANSLATE_NOOP("Speech", "{name} asks for one more card."),
+    "one_more": QT_TRANSLATE_NOOP("Speech", "{name} asks for one more card to be played."),
     "gives_up": QT_TRANSLATE_NOOP("Speech", "{name} gives up the rest of the tricks."),
     "no_more_tricks": QT_TRANSLATE_NOOP("Speech", "{name} takes no more tricks in {suit}."),
 }

@@ -291,11 +291,11 @@ def _tricks(rules: PiquetRules) -> Iterator[str]:
     elif not rules.cards_to_each:
         yield translate("HouseRules", "The player with most tricks, at least four, gets the ten points for the cards.")
     if rules.capot:
-        yield translate("HouseRules", "All the tricks, a capot, are worth {points} points more.").format(
+        yield translate("HouseRules", "Winning all the tricks, a capot, is worth {points} points more.").format(
             points=rules.capot
         )
     else:
-        yield translate("HouseRules", "All the tricks, a capot, win a prize.")
+        yield translate("HouseRules", "Winning all the tricks, a capot, wins a prize.")
 
 
 def _sentence(rules: PiquetRules, option: Option, value: OptionValue) -> str:
@@ -321,7 +321,10 @@ def _number(rules: PiquetRules, name: str, number: int) -> str:
     match name:
         case "target" if rules.ending is Ending.NORMAN:
             return translate(
-                "HouseRules", "At %n point(s) a player leaves, and the other two play on for who pays.", "", number
+                "HouseRules",
+                "At %n point(s) a player leaves, and the other two play on to decide who pays.",
+                "",
+                number,
             )
         case "target":
             won = translate("HouseRules", "The first to reach %n point(s) wins the match.", "", number)

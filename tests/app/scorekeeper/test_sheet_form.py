@@ -127,7 +127,7 @@ def test_a_refusal_that_belongs_to_no_row_is_told_below_the_form(begin: Begin, m
 
     monkeypatch.setattr(kept.keeper.sheet, "check", refuse)
     kept.type(cards={0: 30})
-    assert kept.sheet_form.message == kept.sheet_form.refusal == "Two must stay."
+    assert kept.sheet_form.message == kept.sheet_form.refusal == "At least two must stay."
 
 
 def test_a_deal_is_corrected_and_the_next_one_asked_for(begin: Begin) -> None:
@@ -311,7 +311,7 @@ def test_a_correction_that_moves_a_winner_and_money_says_so_before_it_is_saved(b
     kept.sheet_form.enter()
     ((words, make),) = asked
     assert words.split("\n") == [
-        "Match 1 then goes to Björn instead of Anna.",
+        "Match 1 will then go to Björn instead of Anna.",
         "So far: Björn pays Anna €2.00.",
         "Then: Nothing to pay.",
     ]
@@ -337,8 +337,8 @@ def test_a_removal_that_opens_a_match_again_is_told_first(begin: Begin) -> None:
     assert len(kept.entries) == 3
     assert words.split("\n") == [
         "Points: Anna 12 → 17, Björn 1 → 2.",
-        "Match 2 is then not over.",
-        "One later entry then counts for another match.",
+        "Match 2 will then not be over.",
+        "One later entry will then count for a different match.",
         "So far: Björn pays Anna €2.00.",
         "Then: Björn pays Anna €1.00.",
     ]

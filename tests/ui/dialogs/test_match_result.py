@@ -72,9 +72,7 @@ def test_who_has_won_sees_it_in_large_words_below_a_laurel(qtbot: QtBot, transla
     assert heading(dialog).text() == "You win the match"
     assert heading(dialog).fontInfo().pixelSize() >= 2 * dialog.fontInfo().pixelSize()
     assert dialog._wreath.isVisible()
-    assert {"21 to 14 in 4 deals", "The deals that decided", "Your rating", "1563", "+2", RATING.told} <= set(
-        told(dialog)
-    )
+    assert {"21 to 14 in 4 deals", "The decisive deals", "Your rating", "1563", "+2", RATING.told} <= set(told(dialog))
     assert {"“May I play you next?”", "Gustav is stronger than you."} <= set(told(dialog))
 
 

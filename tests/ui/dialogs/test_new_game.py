@@ -300,7 +300,7 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     qtbot.keyClick(form.row("tie"), Qt.Key.Key_Escape)
     assert form.row("target").isVisible()
     assert dialog.isVisible()
-    assert chips(dialog) == ["On a tie: More spades, then the first to arrive"]
+    assert chips(dialog) == ["On a tie: More spades, then the first to get there"]
     press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
@@ -501,7 +501,7 @@ def test_a_chip_takes_its_rule_back(qtbot: QtBot, translation: Translation) -> N
     dialog.options.row("strict").set_value(True)
     press(dialog, "‹ Back")
     assert len(chips(dialog)) == 2
-    press(dialog, "On a tie: More spades, then the first to arrive")
+    press(dialog, "On a tie: More spades, then the first to get there")
     assert [words.partition(":")[0] for words in chips(dialog)] == ["Strict table"]
     assert list(dialog.options.changes()) == ["strict"]
 

@@ -102,7 +102,7 @@ def test_piquet_au_cent_is_begun_with_by_its_name(qtbot: QtBot) -> None:
         "choose rules…",
         "Piquet au Cent",
         "Portland Club (London)",
-        "Meyers’ encyclopedia (1888)",
+        "Meyers’ encyclopaedia (1888)",
     ]
     dialog.options.row("last_trick").set_value(3)
     row.choice.setFocus()

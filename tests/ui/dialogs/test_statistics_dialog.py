@@ -285,7 +285,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     dialog.show()
     (losses,), (skills,) = dialog.findChildren(LossChart), dialog.findChildren(SkillBars)
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
-    assert told(dialog, "A decision") == ["A decision cost 0.05 to 0.10 points on average, in 20 that were judged."]
+    assert told(dialog, "A decision") == ["A decision cost 0.05 to 0.10 points on average (20 judged)."]
     (parted,) = told(dialog, "1 deal")
     assert parted.startswith("1 deal with both players judged: +5 points. Of these, +1.0 to +2.5 came from skill:")
     assert parted.endswith("The rest, +2.5 to +4.0, was luck.")
@@ -293,7 +293,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()
     press(dialog, "Écarté")
-    assert told(dialog, "A decision") == ["A decision cost 0.10 points on average, in 10 that were judged."]
+    assert told(dialog, "A decision") == ["A decision cost 0.10 points on average (10 judged)."]
     assert told(dialog, "1 deal") == []
     assert skills.isHidden()
     dialog.person.setCurrentText("Berta")

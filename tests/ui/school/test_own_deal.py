@@ -164,7 +164,7 @@ def test_in_the_second_stage_a_wrong_answer_is_told_and_nothing_betrays_the_righ
     assert not window.table.offering.bar.offers
     for item in hand[:2]:
         Pupil(qtbot, window, "en").click(item)
-    press(panel, "These are all")
+    press(panel, "That is all of them")
     question = deal.question
     assert question is not None
     assert panel.answer.startswith("Your answer was: ")

@@ -124,7 +124,7 @@ def test_who_marks_too_few_cards_hears_of_it_after_the_deal(qtbot: QtBot, match_
     panel = window.pages.lesson
     wait_for(qtbot, window, "Which cards are your point?")
     assert not [one for one in window.table.offering.bar.buttons if one.isVisible()]
-    assert [one.text() for one in panel.buttons] == ["These are all", "I have none", "I don’t know"]
+    assert [one.text() for one in panel.buttons] == ["That is all of them", "I have none", "I don’t know"]
     press(panel, "I have none")
     wait_for(qtbot, window, "went wrong")
     assert "The point is your longest suit" in panel.answer
@@ -176,7 +176,7 @@ def test_the_switch_of_the_settings_counts_at_once(qtbot: QtBot, match_of: Calla
     declares = dialog.findChild(QCheckBox, "declares")
     assert isinstance(box, QCheckBox)
     assert isinstance(declares, QCheckBox)
-    assert box.text() == "I declare and count myself"
+    assert box.text() == "I declare and count for myself"
     assert declares.isEnabled()
     box.click()
     assert not declares.isEnabled()

@@ -248,7 +248,7 @@ def test_it_is_printed(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
     (button,) = [one for one in dialog.findChildren(QPushButton) if one.text() == "&Print…"]
     button.click()
     (preview,) = dialog.findChildren(QPrintPreviewDialog)
-    assert preview.printer().docName() == "Settlement of the evening"
+    assert preview.printer().docName() == "The evening’s settlement"
     preview.close()
 
 

@@ -35,7 +35,7 @@ def test_a_misdeal_is_entered_at_once_and_the_same_dealer_deals(opened: Open) ->
     ruling, source, entry = dialog.told
     assert ruling == "The deal does not count, and the same dealer deals again."
     assert "“Das Kartengeben”" in source
-    assert entry == "On the sheet: a misdeal of Björn, and the same dealer again."
+    assert entry == "On the sheet: a misdeal by Björn, and the same dealer again."
     enter(dialog)
     assert window.keeper.sheet.next_standing.dealer == 1
     assert points(window) == (0, 0)

@@ -22,7 +22,7 @@ def choose_names(dialog: SheetsDialog, wrong: str, right: str) -> None:
     """Choose two spellings of a name on the page of persons."""
     pages(dialog).setCurrentIndex(1)
     pick_from(named(dialog, QComboBox, "Name to be corrected"), wrong)
-    pick_from(named(dialog, QComboBox, "Name that stays"), right)
+    pick_from(named(dialog, QComboBox, "Name to keep"), right)
 
 
 def test_a_slip_is_mended_on_every_sheet_and_can_be_taken_back(desk: SheetDesk, store: Store) -> None:

@@ -84,7 +84,7 @@ def test_what_is_shown_lies_beside_what_is_said(qtbot: QtBot) -> None:
     view.show()
     view.showing.show_view(session.view(0))
     middle = view.scene().layout.middle
-    view.showing.say(1, "The rest is mine.")
+    view.showing.say(1, "The rest are mine.")
     said = view.scene().furniture.speech(1).paper
     word = Rect(said.x(), said.y(), said.width(), said.height())
     items = list(view.scene().cards.lie[hand(1)])

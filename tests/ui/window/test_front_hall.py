@@ -455,7 +455,7 @@ def test_a_result_of_yesterday_is_told_and_one_of_today_is_seen_again(
     assert entry.accessibleDescription() == f"Swedish Casino, yesterday {points}"
     note(Keeping(store), DayDeal(date.today(), match))
     window.show_start_page()
-    qtbot.waitUntil(lambda: entry.accessibleDescription() == f"{points}, another one tomorrow")
+    qtbot.waitUntil(lambda: entry.accessibleDescription() == f"{points}; another one tomorrow")
     QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
     session = window.controller.session
     assert session is not None
@@ -478,11 +478,11 @@ def test_only_who_would_play_again_is_named(annas_window: Windows, store: Store)
     store.put(LAST_CHOICE, {"variant": "casino.swedish", "seats": seats, "agreed": {"casino.swedish": [2, {}]}})
     window = annas_window("en")
     assert not [one for one in names_of(window.pages.start) if "Lina" in one]
-    assert not offered(window.pages.start, "Again Swedish Casino with Lina and Tom & Co")
+    assert not offered(window.pages.start, "Swedish Casino again with Lina and Tom & Co")
     store.put(LAST_CHOICE, {"variant": "casino.swedish", "seats": seats, "agreed": {"casino.swedish": [4, {}]}})
     store.create_match(*_played("ecarte", 1))
     window.show_start_page()
-    press(window.pages.start, "Again Swedish Casino with Lina and Tom & Co")
+    press(window.pages.start, "Swedish Casino again with Lina and Tom & Co")
     session = window.controller.session
     assert session is not None
     assert [seat.name for seat in session.seats] == ["Anna", "Björn", "Lina", "Tom & Co"]
@@ -615,7 +615,7 @@ def test_a_match_that_was_left_before_is_a_click_away(annas_window: Windows, qtb
     piquet, _ = begun(window, "piquet.points"), begun(window, "casino.swedish")
     assert "Swedish Casino" in told(window)
     entry = row(qtbot, window, "Piquet to points")
-    assert entry.accessibleDescription() == "Left open too"
+    assert entry.accessibleDescription() == "Also left open"
     entry.click()
     assert window.safekeeping.keeping.match == piquet
     window.commands.home.trigger()
