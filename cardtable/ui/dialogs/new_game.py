@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -340,8 +341,19 @@ class NewGameDialog(Dialog):
         self._options.set_options(self.variant.options(players), players, kept, words)
         self._presets.set_variant(self.variant, players)
         self._how_long.setVisible(any(row.option.tells_length for row in self._options.rows))
+        self._order_stops()
         self.retranslate()
         self._check()
+
+    def _order_stops(self) -> None:
+        """Let Tab go from above down: what was made last would come last."""
+        form = self._options
+        lengths = [stop for row in form.rows if row.option.tells_length for stop in row.stops]
+        rules = [stop for row in form.rows if not row.option.tells_length for stop in row.stops]
+        first = (*self._seats.stops, *lengths, self._deeper, self._number.line, self._today, self._code, self._start)
+        for page in (first, (self._usual, self._literal, *rules, self._keep)):
+            for before, after in pairwise(page):
+                self.setTabOrder(before, after)
 
     def _enter_today(self) -> None:
         """Have the cards that everybody has today."""

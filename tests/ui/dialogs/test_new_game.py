@@ -658,6 +658,35 @@ def test_tab_stops_once_at_the_list_of_games_where_one_is_chosen(qtbot: QtBot) -
     assert dialog.variant.id == "piquet.rubicon"
 
 
+def test_tab_goes_from_above_down_whatever_was_made_last(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    activate(qtbot, dialog)
+    choose_players(dialog, 2)
+    QApplication.processEvents()
+    tile_of(dialog, "casino.swedish").setFocus()
+    met: list[str] = []
+    for _ in range(30):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        met.append(focused.property("text") or type(focused).__name__)
+        if focused is button(dialog, "Start"):
+            break
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    stops = [words.replace("&", "") for words in met if words not in ("UprightArea", "QScrollArea")]
+    assert stops == [
+        "Swedish Casino",
+        "Names…",
+        "Lina",
+        "2",
+        "16",
+        "16",
+        "More rules…",
+        "Deal of the day",
+        "A friend’s code…",
+        "Start",
+    ]
+
+
 def test_letters_that_are_typed_find_a_game_by_its_beginning(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, shelf_of_ours: Store
 ) -> None:
