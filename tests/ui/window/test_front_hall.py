@@ -579,3 +579,18 @@ def test_a_key_frames_the_menu_that_it_reaches_and_not_the_bar(annas_window: Win
     assert any(reached.pixel(x, reached.height() // 2) == edge for x in across)
     assert not any(pointed.pixel(x, pointed.height() // 2) == edge for x in across)
     assert not [one for one in window.findChildren(FocusFrame) if one.isVisible() and one.around is bar]
+
+
+def test_what_is_told_twice_changes_nothing(annas_window: Windows, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A start tells the hall of the same state several times."""
+    hall = annas_window("en").pages.start
+    renewed: list[HallState] = []
+    monkeypatch.setattr(type(hall), "retranslate", lambda self: renewed.append(self.state))
+    known = replace(hall.state, today=())
+    other = replace(known, again="piquet.rubicon")
+    hall.tell(known)
+    renewed.clear()
+    hall.tell(known)
+    assert renewed == []
+    hall.tell(other)
+    assert renewed == [other]
