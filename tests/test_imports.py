@@ -177,7 +177,10 @@ def test_a_match_of_one_family_brings_no_other() -> None:
 
 
 def test_the_windows_modules_are_imported_by_the_plain_import_function() -> None:
-    code = "import builtins; it = builtins.__import__; import cardtable.ui.start.app; assert builtins.__import__ is it"
+    code = (
+        "import builtins; it = builtins.__import__; import cardtable.ui.start.opening; assert builtins.__import__ is it"
+        "; import cardtable.ui.start.app; assert builtins.__import__ is it"
+    )
     done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

@@ -61,7 +61,7 @@ def freeze(python: Path) -> Path:
         if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
             raise InstallerError("PyInstaller needs a Python with a shared library; Debian's has one")
     run([python, *PYINSTALLER], cwd=ROOT, environ=prepare(sys.platform, python))
-    finish(FOLDER)
+    finish(FOLDER, python)
     if sys.platform == "linux":
         staging.cut_languages(FOLDER)
     missing = frozen.missing_on_linux(FOLDER) if sys.platform == "linux" else {}
@@ -71,8 +71,15 @@ def freeze(python: Path) -> Path:
     return FOLDER
 
 
-def finish(folder: Path) -> None:
-    """Put the notices of what is in the frozen ``folder``, and the list of it, into that folder."""
+def finish(folder: Path, python: Path) -> None:
+    """Put what PySide6 has in Python, as ``python`` has it and compiled, the notices of what is in the frozen
+    ``folder``, and the list of it, into that folder.
+    """
+    parts = folder / "_internal"
+    # An application for macOS has its parts elsewhere.
+    if (parts / "shiboken6").is_dir():
+        staging.unpack_support(parts, python)
+        staging.compile_support(parts, python)
     components = notices.found(folder)
     notices.put(folder, components)
     (folder / "cardtable.cdx.json").write_text(sbom.text(components), encoding="utf-8")

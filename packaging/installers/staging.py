@@ -109,6 +109,16 @@ def unpack_support(folder: Path, python: Path) -> None:
     shutil.copyfile(Path(__file__).with_name("shiboken_loader.py"), loader)
 
 
+def compile_support(folder: Path, python: Path) -> None:
+    """Compile what ``unpack_support`` has put below ``folder``, for packages whose Python is that of ``python`` and
+    whose folder nobody can write. No time and no place of this computer is in the result.
+    """
+    mode = ("--invalidation-mode", "unchecked-hash")
+    place = folder / "shiboken6" / "files.dir"
+    # Beside the sources, wherever else compiled files of this computer may be kept.
+    run([python, "-P", "-m", "compileall", "-q", *mode, "-s", folder, place], environ={"PYTHONPYCACHEPREFIX": ""})
+
+
 def cut_languages(folder: Path) -> None:
     """Remove the languages that the program does not have from Qt's libraries below ``folder``, on Linux."""
     for library in [file for file in folder.rglob("libicudata.so.*") if not file.is_symlink()]:

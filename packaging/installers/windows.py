@@ -41,7 +41,7 @@ def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
     environ = portable.prepare("win32", python, _as_wine_knows)
     _run_wine([windows_python, *portable.PYINSTALLER], environ)
     folder = portable.FOLDER
-    portable.finish(folder)
+    portable.finish(folder, python)
     command: list[str | Path] = [folder / "cardtable-worker.exe", "--self-test"]
     trying.try_out(lambda place: _run_wine(command, {"QT_QPA_PLATFORM": "offscreen"}, place))
     DIST.mkdir(exist_ok=True)

@@ -5,7 +5,8 @@ the screen shows more than one colour, and then the moment at which the program 
 mark of a start that has not come to its end; others are there when they are seen. The processor time is that of the
 program alone, up to then. Each goes on where it was left, with the pictures of its last start. Needs Xvfb; gives
 nothing where it is missing. The variable CARDTABLE_COMMAND names another command than the one of these sources, such
-as that of a package: /usr/games/cardtable.
+as that of a package: /usr/games/cardtable. Several are measured in one series, each with a name of its own:
+deb=/usr/games/cardtable;folder=/opt/cardtable/cardtable.
 """
 
 from __future__ import annotations
@@ -57,8 +58,8 @@ def run() -> dict[str, float]:
         return {}
     with tempfile.TemporaryDirectory() as folder, _display() as display:
         record = written_match(Path(folder))
-        own = shlex.split(os.environ.get("CARDTABLE_COMMAND", "")) or [sys.executable, "-m", "cardtable"]
-        programs = {"bare window": [sys.executable, "-c", BARE], **dict.fromkeys(OWN, own)}
+        own = _own(os.environ.get("CARDTABLE_COMMAND", ""))
+        programs = {"bare window": [sys.executable, "-c", BARE], **own}
         kpat = shutil.which("kpat", path=f"{os.environ.get('PATH', '')}:/usr/games")
         if kpat is not None:
             programs["KPat"] = [kpat]
@@ -72,24 +73,34 @@ def run() -> dict[str, float]:
                 data = Path(folder, name)
                 places = {"CARDTABLE_DATA_DIR": str(data), "XDG_CACHE_HOME": str(data / "cache")}
                 # The match is opened from its file once, and gone on with from then on.
-                given = [str(record)] if name == "table" and not number else []
-                mark = data / NAME if name in OWN else None
+                given = [str(record)] if name.endswith("table") and not number else []
+                mark = data / NAME if name in own else None
                 figures = _start([*command, *given], {**environ, **places}, mark)
                 if number:
                     found[name].append(figures)
         del application
-    return _told(found)
+    return _told(found, own)
 
 
-def _told(found: Figures) -> dict[str, float]:
+def _own(named: str) -> dict[str, list[str]]:
+    """The commands of the program by what is measured: each way to start it of each of the commands that are ``named``,
+    or of these sources.
+    """
+    commands = [part.rpartition("=")[::2] for part in named.split(";") if part.strip()]
+    if not commands:
+        return {kind: [sys.executable, "-m", "cardtable"] for kind in OWN}
+    return {f"{name.strip()} {kind}".strip(): shlex.split(command) for name, command in commands for kind in OWN}
+
+
+def _told(found: Figures, own: Mapping[str, list[str]]) -> dict[str, float]:
     told = {}
     for name, starts in found.items():
         for column, kind in enumerate(KINDS):
             scale = 1 if kind == "memory" else 1000
             told[f"{name}: {kind}, median"] = scale * median(start[column] for start in starts)
             told[f"{name}: {kind}, least"] = scale * min(start[column] for start in starts)
-    for name in OWN:
-        for other in found.keys() - set(OWN):
+    for name in own:
+        for other in sorted(found.keys() - own.keys()):
             for column, kind in enumerate(KINDS):
                 least = [min(start[column] for start in found[one]) for one in (name, other)]
                 told[f"{name} to {other}: {kind}, ratio of the least"] = least[0] / least[1]

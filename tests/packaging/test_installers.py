@@ -98,6 +98,22 @@ except TypeError as error:
     assert told == "True"
 
 
+@LINUX
+def test_what_pyside_has_in_python_is_compiled_in_frozen_packages(tmp_path: Path) -> None:
+    (tmp_path / "_internal" / "shiboken6").mkdir(parents=True)
+    licences = tmp_path / "_internal" / "resources" / "licences"
+    licences.mkdir(parents=True)
+    (licences / "GPL-3.0.txt").touch()
+    portable.finish(tmp_path, Path(sys.executable))
+    sources = list((tmp_path / "_internal" / "shiboken6" / "files.dir").rglob("*.py"))
+    assert any(file.name == "loader.py" for file in sources)
+    for file in sources:
+        compiled = (file.parent / "__pycache__" / f"{file.stem}.{sys.implementation.cache_tag}.pyc").read_bytes()
+        # Neither the time of the source nor its sum is looked at, and this place is not named.
+        assert compiled[4:8] == b"\1\0\0\0"
+        assert str(tmp_path).encode() not in compiled
+
+
 def test_the_network_cannot_be_shipped() -> None:
     with pytest.raises(common.InstallerError, match="QtNetwork"):
         qt.plugins({"QtCore", "QtNetwork"})
@@ -356,6 +372,9 @@ def test_the_sources_of_qt_are_those_of_the_pinned_version() -> None:
     assert sources["PySide6 and Shiboken6"].endswith("/PySide6-6.11.3-src/pyside-setup-everywhere-src-6.11.3.tar.xz")
 
 
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+"""The attribute with the language of an element."""
+
 # ── The desktop ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -382,6 +401,21 @@ def test_the_menu_entry_opens_records_with_the_program(share: Path) -> None:
     (kind,) = kinds.findall(".//{*}mime-type")
     assert kind.get("type") == "application/x-cardtable"
     assert [glob.get("pattern") for glob in kind.findall(".//{*}glob")] == ["*.cardtable", "*.cardgame", "*.cardrules"]
+
+
+def test_what_a_desktop_shows_is_said_in_every_language_of_the_program(share: Path) -> None:
+    entry = (share / "applications" / desktop.DESKTOP_ID).read_text(encoding="utf-8")
+    root = ElementTree.parse(share / "metainfo" / f"{common.APPLICATION_ID}.metainfo.xml").getroot()
+    # What is new is told in the changelogs' two languages.
+    releases = {id(one) for one in root.findall("./releases//*")}
+    for language in ("de", "sv"):
+        for key in ("GenericName", "Comment", "Keywords"):
+            assert f"\n{key}[{language}]=" in entry
+        found = [one for one in root.iter() if one.get(LANGUAGE) == language and id(one) not in releases]
+        of_english = [one for one in root.iter() if one.get(LANGUAGE) is None and one.tag in {one.tag for one in found}]
+        untold = [one for one in of_english if id(one) not in releases and (one.text or "").strip()]
+        # The name of the program is the same everywhere.
+        assert len(found) == len([one for one in untold if one.text != "cardtable"])
 
 
 def test_everything_that_a_desktop_sees_bears_the_name_of_the_application(share: Path) -> None:

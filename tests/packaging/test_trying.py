@@ -20,7 +20,7 @@ ok      second start: a file was handed over (0.3 s)
 ok      settings: kept (0.1 s)
 ok      printing: 22660 bytes (0.1 s)
 ok      languages: en: Cancel, de: Abbrechen (0.1 s)
-ok      window: 752×752, 3 families, 251 modules (2.9 s)
+ok      window: 752×752, front hall, 3 families, 251 modules (2.9 s)
 self-test passed
 """
 

@@ -243,6 +243,9 @@ class HallPage(QWidget):
 
     def tell(self, state: HallState) -> None:
         """Tell of ``state``."""
+        if state == self._state and not state.today:
+            # A start tells of the same several times; what is to be done today goes with the day besides.
+            return
         if state.waiting != self._state.waiting:
             self.painted = None
         self._state = state

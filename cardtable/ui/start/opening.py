@@ -4,6 +4,11 @@ imported.
 
 from __future__ import annotations
 
+# isort: off
+import cardtable.ui.start.plain_import  # noqa: F401 - before anything of Qt
+
+# isort: on
+
 import contextlib
 from collections.abc import Sequence
 

@@ -274,8 +274,8 @@ class SelfTest:
         return ", ".join(f"{language}: {buttons[language]}" for language in LANGUAGES)
 
     def window(self) -> str:
-        """Check that the window shows a dealt table of every family in every language and that a screen reader finds
-        words there, and that all modules of windows can be imported.
+        """Check that the window shows the front hall and a dealt table of every family in every language and that a
+        screen reader finds words there, and that all modules of windows can be imported.
         """
         store = Store.open(self._folder / "window" / "cardtable.sqlite3").store
         try:
@@ -283,21 +283,12 @@ class SelfTest:
             try:
                 window.controller.set_pace(0.0)
                 window.show()
+                self._look_at(window, "the front hall")
                 for family in FAMILIES:
                     rule_set = next(variant for variant in VARIANTS if variant.family == family).rule_set()
                     others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))
                     window.controller.begin(rule_set, [SeatEntry("Anna"), *others])
-                    said: dict[str, set[str]] = {}
-                    for language in LANGUAGES:
-                        self._translation.switch(language)
-                        self._application.processEvents()
-                        _expect_picture(window.grab().toImage(), f"{family} in {language}", least=500)
-                        said[language] = promises.speech(window)
-                    alike = set.intersection(*said.values())
-                    expect(
-                        all(len(words - alike) > LEAST_SAID for words in said.values()),
-                        f"a screen reader hears of {family} {said}",
-                    )
+                    self._look_at(window, family)
                 size = window.size()
             finally:
                 window.close()
@@ -310,7 +301,21 @@ class SelfTest:
         for name in modules:
             importlib.import_module(name)
         expect(len(modules) > len(FAMILIES), "no windows are there")
-        return f"{size.width()}×{size.height()}, {len(FAMILIES)} families, {len(modules)} modules"
+        return f"{size.width()}×{size.height()}, front hall, {len(FAMILIES)} families, {len(modules)} modules"
+
+    def _look_at(self, window: MainWindow, what: str) -> None:
+        """Check that ``window`` shows a picture in every language, with words of its own for a screen reader."""
+        said: dict[str, set[str]] = {}
+        for language in LANGUAGES:
+            self._translation.switch(language)
+            self._application.processEvents()
+            _expect_picture(window.grab().toImage(), f"{what} in {language}", least=500)
+            said[language] = promises.speech(window)
+        alike = set.intersection(*said.values())
+        expect(
+            all(len(words - alike) > LEAST_SAID for words in said.values()),
+            f"a screen reader hears of {what}: {said}",
+        )
 
 
 class _Asking:

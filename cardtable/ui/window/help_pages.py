@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QCursor
@@ -10,20 +11,18 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.app.controller import Mode
 from cardtable.app.last_choice import LAST_CHOICE
-from cardtable.app.model_deals import comments_fault, model_deal
 from cardtable.core.rules import RuleSet
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.game_views.places import DEAL, OVERVIEW, SCORING
 from cardtable.ui.help.explained import ExplainedWords
-from cardtable.ui.help.pages import CHOOSING, GLOSSARY, KEYS
 from cardtable.ui.help.terms import Terms
-from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.look.plain import LinkedLabel
-from cardtable.ui.look.popover import Popover
 from cardtable.ui.window.workplace import Workplace
 from cardtable.words.agreed import is_put_together
 from cardtable.words.errors import error_sentence
+
+if TYPE_CHECKING:
+    from cardtable.ui.help.viewer import RuleViewer
 
 _POINTER = 12
 """How far a word's explanation keeps from the pointer of the mouse, in pixels."""
@@ -51,6 +50,9 @@ class HelpPages(QObject):
         sheet whose rules people have put together. ``sheet`` are the rules of the score sheet for which it is opened.
         """
         if self.viewer is None:
+            # A table has words that are explained, and no window of pages.
+            from cardtable.ui.help.viewer import RuleViewer
+
             self.viewer = RuleViewer(self._work.packs.french, self._work.language(), self._work.dialogs.window)
             self._work.dialogs.attend(self.viewer)
             self.viewer.deal_wanted.connect(self.show_model_deal)
@@ -72,6 +74,10 @@ class HelpPages(QObject):
 
     def show_word(self, place: str) -> None:
         """Say what a word means, beside where it was pressed, and lead to the glossary."""
+        from cardtable.ui.help.pages import GLOSSARY
+        from cardtable.ui.look.plain import LinkedLabel
+        from cardtable.ui.look.popover import Popover
+
         told = self.terms.explanation(place)
         over = QApplication.activeWindow() or self._work.dialogs.window.window()
         if not told or not over.isVisible():
@@ -87,10 +93,14 @@ class HelpPages(QObject):
 
     def show_keys(self) -> None:
         """Open the page about the keys, which replace the mouse."""
+        from cardtable.ui.help.pages import KEYS
+
         self.show(KEYS, "")
 
     def show_model_deal(self, variant: str) -> None:
         """Show the commented deal of a rule set on the table."""
+        from cardtable.app.model_deals import comments_fault, model_deal
+
         deal, fault = model_deal(variant), comments_fault(variant, self._work.language())
         if fault is not None:
             self._work.ways.tell(error_sentence(fault))
@@ -102,6 +112,8 @@ class HelpPages(QObject):
 
     def _last_page(self) -> str:
         """Return the page of the game that was chosen last; if there is none, the page that helps to choose a game."""
+        from cardtable.ui.help.pages import CHOOSING
+
         kept = self._work.keeping.get(LAST_CHOICE)
         named = kept.get("variant") if isinstance(kept, dict) else None
         known = [variant.id for variant in VARIANTS]

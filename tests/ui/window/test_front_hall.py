@@ -654,3 +654,18 @@ def test_the_deal_of_the_day_keeps_its_game_whatever_is_played_meanwhile(annas_w
     assert session.rule_set.variant == "casino.swedish"
     assert session.number == of_the_day(date.today(), "casino")
     assert window.notices.text == "This is the deal of the day: Swedish Casino. Everyone has the same cards today."
+
+
+def test_what_is_told_twice_changes_nothing(annas_window: Windows, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A start tells the hall of the same state several times."""
+    hall = annas_window("en").pages.start
+    renewed: list[HallState] = []
+    monkeypatch.setattr(type(hall), "retranslate", lambda self: renewed.append(self.state))
+    known = replace(hall.state, today=())
+    other = replace(known, again="piquet.rubicon")
+    hall.tell(known)
+    renewed.clear()
+    hall.tell(known)
+    assert renewed == []
+    hall.tell(other)
+    assert renewed == [other]

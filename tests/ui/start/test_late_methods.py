@@ -1,0 +1,97 @@
+"""Methods of data classes that are compiled late do what those do that are compiled at once."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from cardtable.ui.start import late_methods
+
+
+@pytest.fixture(params=["at once", "late"])
+def made(request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
+    """The decorator of data classes, as it is and as a start has it."""
+    if request.param == "late":
+        late_methods.begin()
+    yield dataclass
+    vars(dataclasses).pop("exec", None)
+
+
+def test_a_class_is_made_compared_described_and_kept_from_change(made: Callable[..., Any]) -> None:
+    for slots in (False, True):
+
+        class _Place:
+            x: int
+            y: int = 5
+            more: list[int] = field(default_factory=list, compare=False)
+
+        place: Any = made(frozen=True, order=True, slots=slots)(_Place)
+
+        class _Named(place):  # type: ignore[misc]
+            name: str = ""
+
+            def __post_init__(self) -> None:
+                object.__setattr__(self, "name", self.name.upper())
+
+        further: Any = made(frozen=True, slots=slots)(_Named)
+        one, other = place(1), place(y=5, x=1, more=[7])
+        assert (one.x, one.y, one.more, other.more) == (1, 5, [], [7])
+        assert one == other
+        assert hash(one) == hash(other)
+        assert {one, other} == {one}
+        assert one < place(1, 6) <= place(2)
+        assert place(3) > one
+        assert one != further(1, 5)
+        assert repr(other).endswith("Place(x=1, y=5, more=[7])")
+        assert dataclasses.asdict(one) == {"x": 1, "y": 5, "more": []}
+        assert dataclasses.replace(one, x=2) == place(2)
+        named = further(1, 2, name="anna")
+        assert (named.name, named.x, repr(named)[-35:]) == ("ANNA", 1, "Named(x=1, y=2, more=[], name='ANNA')"[-35:])
+        with pytest.raises(dataclasses.FrozenInstanceError, match="cannot assign to field 'x'"):
+            named.x = 2
+        with pytest.raises(dataclasses.FrozenInstanceError, match="cannot delete field 'x'"):
+            del one.x
+        with pytest.raises(TypeError, match=r"__init__\(\) missing 1 required positional argument: 'x'"):
+            place()
+        with pytest.raises(TypeError, match="unexpected keyword argument 'z'"):
+            place(1, z=2)
+
+
+def test_a_method_stands_aside_once_it_was_called() -> None:
+    late_methods.begin()
+    try:
+
+        @dataclass
+        class Place:
+            x: int
+
+        class Further(Place):
+            pass
+
+    finally:
+        vars(dataclasses).pop("exec", None)
+    waiting = vars(Place)["__init__"]
+    assert Further(3).x == 3
+    ready = vars(Place)["__init__"]
+    assert ready is not waiting
+    assert ready.__qualname__ == waiting.__qualname__
+    assert ready.__code__.co_varnames == ("self", "x")
+    assert "__init__" not in vars(Further)
+    # Whoever has kept the first one can still call it.
+    kept = Place.__new__(Place)
+    waiting(kept, 4)
+    assert kept.x == 4
+    assert vars(Place)["__init__"] is ready
+
+
+def test_a_text_in_another_form_is_run_as_it_stands() -> None:
+    results: dict[str, Any] = {}
+    for text in ("a = 1", "def __create_fn__():\n return ()", "def f():\n return 1 + 2"):
+        late_methods._run(text, {}, results)
+    assert results["a"] == 1
+    assert results["__create_fn__"]() == ()
+    assert results["f"]() == 3
