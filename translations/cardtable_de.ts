@@ -919,12 +919,27 @@
 <context>
     <name>CodeDialog</name>
     <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
         <source>Code for a friend</source>
         <translation>Code für Freunde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation>
+            <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
+            <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
-        <translation>Geben Freunde diesen Code bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten:</translation>
+        <source>Rules as in the rule book</source>
+        <translation>Regeln wie im Regelbuch</translation>
+    </message>
+    <message>
+        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
+        <translation>All das steht im Code. Geben Freunde ihn bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1248,6 +1263,10 @@
     <message>
         <source>Stop and se&amp;ttle</source>
         <translation>Au&amp;fhören und abrechnen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation>Meh&amp;r</translation>
     </message>
     <message>
         <source>This match is over. Matches won: {score}.</source>
@@ -3742,6 +3761,10 @@
         <translation>Welche von beiden kann bedienen?</translation>
     </message>
     <message>
+        <source>How many cards were exposed?</source>
+        <translation>Wie viele Karten lagen offen?</translation>
+    </message>
+    <message>
         <source>What did they mean by it?</source>
         <translation>Was war damit gemeint?</translation>
     </message>
@@ -3764,6 +3787,10 @@
     <message>
         <source>The lower one alone</source>
         <translation>Nur die untere</translation>
+    </message>
+    <message>
+        <source>Two or more</source>
+        <translation>Zwei oder mehr</translation>
     </message>
     <message>
         <source>To give up the rest</source>
@@ -3812,6 +3839,14 @@
     <message>
         <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
         <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
+    </message>
+    <message>
+        <source>Play goes on with the cards that there are.</source>
+        <translation>Es wird mit den Karten weitergespielt, die da sind.</translation>
+    </message>
+    <message>
+        <source>The deal stands.</source>
+        <translation>Es bleibt bei diesem Geben.</translation>
     </message>
     <message>
         <source>A player who mixed discards with tricks marks nothing in this deal.</source>
@@ -3882,6 +3917,10 @@
         <translation>Verlangt es die Gegenseite, so muss noch eine Karte ausgespielt werden, die sie vielleicht stechen kann. Danach gehört der Rest dem, der ihn beansprucht.</translation>
     </message>
     <message>
+        <source>“The Royall and Delightfull Game of Picquet”, London 1651.</source>
+        <translation>„The Royall and Delightfull Game of Picquet“, London 1651.</translation>
+    </message>
+    <message>
         <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
@@ -3941,6 +3980,17 @@
     <message>
         <source>&amp;Custom game…</source>
         <translation>Eigenes S&amp;piel&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Continue: {partie}</source>
+        <translation>Fortsetzen: {partie}</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4249,18 @@
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
+        <source>Now declare what you hold. First comes the point, the suit with most pips. If your opponent has fewer, it is good, and you score a point for each ten.</source>
+        <translation>Nun sagen Sie an, was Sie haben. Zuerst kommt der Rummel, die Farbe mit den meisten Augen. Hat der andere weniger, so ist er gut und zählt Ihnen einen Punkt für je zehn.</translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
+        <translation>Der andere sagt den Rummel an, die Farbe mit den meisten Augen. Sagen Sie „gut“, so zählt er. Hat Ihrer mehr Augen, so zählt stattdessen Ihrer.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bedienen Sie, wenn Sie können. Trumpf gibt es nicht, und die höchste Karte der ausgespielten Farbe macht den Stich. Nur eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird oder dem anderen den Stich nimmt. Die meisten Stiche zählen zehn.</translation>
+    </message>
+    <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
         <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen; ist Ihre länger, oder gleich lang und mehr wert, so gilt sie.</translation>
     </message>
@@ -4294,6 +4356,25 @@
     <message>
         <source>{game}, left before its end</source>
         <translation>{game}, vor dem Ende verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation>
+            <numerusform>Noch %n offene Partie</numerusform>
+            <numerusform>Noch %n offene Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} and others</source>
+        <translation>{game} und andere</translation>
+    </message>
+    <message>
+        <source>Left open too, {points}</source>
+        <translation>Auch noch offen, {points}</translation>
+    </message>
+    <message>
+        <source>Left open too</source>
+        <translation>Auch noch offen</translation>
     </message>
     <message>
         <source>Rating at {game}</source>
@@ -4489,6 +4570,13 @@
     <message>
         <source>Your move</source>
         <translation>Ihr Zug</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>&amp;Read more in the glossary</source>
+        <translation>Im &amp;Wörterbuch nachlesen</translation>
     </message>
 </context>
 <context>
@@ -4850,6 +4938,10 @@
         <translation>Gegeben wird zu dreien.</translation>
     </message>
     <message>
+        <source>The cards are dealt in fours.</source>
+        <translation>Gegeben wird zu vieren.</translation>
+    </message>
+    <message>
         <source>The cards are dealt in threes, with two at the end.</source>
         <translation>Gegeben wird zu dreien und zuletzt zu zweien.</translation>
     </message>
@@ -5036,6 +5128,26 @@
     <message>
         <source>Each of the three players gets ten cards. Only the dealer exchanges, two cards for the two left over.</source>
         <translation>Jeder der drei bekommt zehn Karten. Nur der Geber kauft, und zwar die zwei, die übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>Each player gets twelve of the thirty-six cards; the other twelve are the stock.</source>
+        <translation>Jeder bekommt zwölf der sechsunddreißig Karten; die anderen zwölf sind der Talon.</translation>
+    </message>
+    <message>
+        <source>Elder exchanges one to eight cards, and the dealer at least one of the rest.</source>
+        <translation>Die Vorhand kauft eine bis acht Karten, der Geber mindestens eine der übrigen.</translation>
+    </message>
+    <message>
+        <source>The point goes to the suit with most pips, and scores one for each ten of them.</source>
+        <translation>Den Rummel hat die Farbe mit den meisten Augen; je zehn von ihnen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.</source>
+        <translation>Im Spiel zählen nur Karten von der Zehn aufwärts. Mit einer von ihnen zählt der letzte Stich zwei, sonst eins.</translation>
+    </message>
+    <message>
+        <source>If elder reaches thirty with her first card, before the dealer scores, that is a pique.</source>
+        <translation>Kommt die Vorhand mit ihrer ersten Karte auf dreißig, ehe der Geber zählt, so ist das ein Sechziger.</translation>
     </message>
     <message>
         <source>{points} points in declarations, before an opponent scores, make a repique.</source>
@@ -6178,8 +6290,8 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This is the deal of the day. Everyone has the same cards today.</source>
-        <translation>Das ist das Spiel des Tages. Heute haben alle dieselben Karten.</translation>
+        <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
+        <translation>Das ist das Spiel des Tages: {game}. Heute haben alle dieselben Karten.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6213,28 +6325,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Continue: {partie}</source>
-        <translation>Fortsetzen: {partie}</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Wie viele spielen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes…</source>
-        <translation>Na&amp;men&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Other names, and who sits at the first seat</source>
-        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
     </message>
     <message>
         <source>M&amp;ore rules…</source>
@@ -6275,10 +6367,6 @@
     <message>
         <source>&amp;Delete this favourite</source>
         <translation>Diesen Favoriten &amp;löschen</translation>
-    </message>
-    <message>
-        <source>Favourites</source>
-        <translation>Favoriten</translation>
     </message>
     <message>
         <source>The &amp;usual rules</source>
@@ -7937,6 +8025,22 @@
     <message>
         <source>Not good; {pips}.</source>
         <translation>Nicht gut; meine sind {pips}.</translation>
+    </message>
+    <message>
+        <source>neuvième</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>to an eight</source>
+        <translation>von der Acht</translation>
+    </message>
+    <message>
+        <source>all pips</source>
+        <translation>alle Augen</translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <translation>{pips} Augen</translation>
     </message>
     <message>
         <source>{sequence} in {suit}</source>
@@ -11454,6 +11558,10 @@
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
     </message>
     <message>
+        <source>In fours</source>
+        <translation>Zu vieren</translation>
+    </message>
+    <message>
         <source>The captain has it</source>
         <translation>Der Kapitän bekommt sie</translation>
     </message>
@@ -11468,6 +11576,10 @@
     <message>
         <source>Piquet of 1888</source>
         <translation>Piquet von 1888</translation>
+    </message>
+    <message>
+        <source>Piquet of thirty-six cards</source>
+        <translation>Piquet mit sechsunddreißig Karten</translation>
     </message>
     <message>
         <source>Piquet Chouette</source>
@@ -11504,6 +11616,10 @@
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
         <translation>Bis hundert Punkte; die Zehnen gelten als Bilder, und der letzte Stich zählt drei.</translation>
+    </message>
+    <message>
+        <source>As in a book of 1651: with sixes, twelve cards in the stock, and a point that goes by its pips.</source>
+        <translation>Wie in einem Buch von 1651: mit Sechsen, zwölf Karten im Talon und einem Rummel, der nach Augen geht.</translation>
     </message>
     <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
@@ -11676,6 +11792,10 @@
     <message>
         <source>Three points for the last trick</source>
         <translation>Drei Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Sixes, and twelve in the stock</source>
+        <translation>Mit Sechsen, zwölf im Talon</translation>
     </message>
     <message>
         <source>The loser pays everyone</source>
@@ -12254,6 +12374,22 @@
         <translation>Preis für den Allstich</translation>
     </message>
     <message>
+        <source>The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one more for five or more left over.</source>
+        <translation>Der Rummel ist die Farbe mit den meisten Augen: Asse haben 11, Bilder 10. Er zählt einen Punkt für je zehn, und noch einen, wenn fünf oder mehr übrig sind.</translation>
+    </message>
+    <message>
+        <source>One for each ten or better that was led, or won a trick from the other player’s lead.</source>
+        <translation>Eins für jede Zehn oder höhere Karte, die ausgespielt wurde oder einen Stich nahm, zu dem der andere ausgespielt hatte.</translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it is led.</source>
+        <translation>Eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it wins a trick from the other’s lead.</source>
+        <translation>Eine Zehn oder höhere Karte zählt eins, wenn sie einen Stich nimmt, zu dem der andere ausgespielt hat.</translation>
+    </message>
+    <message>
         <source>Fault: king not marked in time</source>
         <translation>Fehler: König nicht rechtzeitig angelegt</translation>
     </message>
@@ -12574,6 +12710,25 @@
     </message>
 </context>
 <context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation>Na&amp;men&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Wie viele spielen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -12642,6 +12797,14 @@
     <message>
         <source>Pace and motion</source>
         <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>French suits</source>
+        <translation>Französische Farben</translation>
+    </message>
+    <message>
+        <source>German suits</source>
+        <translation>Deutsche Farben</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12758,14 +12921,6 @@
     <message>
         <source>Light linen</source>
         <translation>Helles Leinen</translation>
-    </message>
-    <message>
-        <source>French: clubs, spades, hearts, diamonds</source>
-        <translation>Französisch: Kreuz, Pik, Herz, Karo</translation>
-    </message>
-    <message>
-        <source>German: acorns, leaves, hearts, bells</source>
-        <translation>Deutsch: Eichel, Laub, Herz, Schellen</translation>
     </message>
     <message>
         <source>Lattice</source>

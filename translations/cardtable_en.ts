@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation>
+            <numerusform>%n player, cards number {number}</numerusform>
+            <numerusform>%n players, cards number {number}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -70,6 +80,13 @@
 </context>
 <context>
     <name>HallFollower</name>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation>
+            <numerusform>%n more match left open</numerusform>
+            <numerusform>%n more matches left open</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) come(s) back</source>
         <translation>

@@ -919,11 +919,26 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Code for a friend</source>
+        <source>Copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend enters this code in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat:</source>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), cards number {number}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules as in the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1276,6 +1291,10 @@
     <message>
         <source>Stop and se&amp;ttle</source>
         <translation>Sluta och gör &amp;upp</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -3742,6 +3761,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many cards were exposed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What did they mean by it?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3763,6 +3786,10 @@
     </message>
     <message>
         <source>The lower one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3811,6 +3838,14 @@
     </message>
     <message>
         <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes on with the cards that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3882,6 +3917,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“The Royall and Delightfull Game of Picquet”, London 1651.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3940,6 +3979,17 @@
     <name>GameChoice</name>
     <message>
         <source>&amp;Custom game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {partie}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4199,6 +4249,18 @@
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
+        <source>Now declare what you hold. First comes the point, the suit with most pips. If your opponent has fewer, it is good, and you score a point for each ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
         <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
@@ -4293,6 +4355,25 @@
     </message>
     <message>
         <source>{game}, left before its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) left open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open too, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4488,6 +4569,13 @@
     <name>HelpBar</name>
     <message>
         <source>Your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>&amp;Read more in the glossary</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4850,6 +4938,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cards are dealt in fours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cards are dealt in threes, with two at the end.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5035,6 +5127,26 @@
     </message>
     <message>
         <source>Each of the three players gets ten cards. Only the dealer exchanges, two cards for the two left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets twelve of the thirty-six cards; the other twelve are the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder exchanges one to eight cards, and the dealer at least one of the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point goes to the suit with most pips, and scores one for each ten of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If elder reaches thirty with her first card, before the dealer scores, that is a pique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6178,7 +6290,7 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>This is the deal of the day. Everyone has the same cards today.</source>
+        <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6213,27 +6325,7 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Continue: {partie}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Na&amp;mes…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other names, and who sits at the first seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6274,10 +6366,6 @@
     </message>
     <message>
         <source>&amp;Delete this favourite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favourites</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7871,6 +7959,10 @@
         <translation>oktav</translation>
     </message>
     <message>
+        <source>neuvième</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tierce major</source>
         <translation>ters major</translation>
     </message>
@@ -7913,6 +8005,10 @@
     <message>
         <source>to a nine</source>
         <translation>från nian</translation>
+    </message>
+    <message>
+        <source>to an eight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three aces</source>
@@ -7973,6 +8069,14 @@
     <message>
         <source>two tens</source>
         <translation>två tior</translation>
+    </message>
+    <message>
+        <source>all pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sequence} {top}</source>
@@ -11494,6 +11598,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In threes, then a two</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11598,6 +11706,10 @@
         <translation>Piquet från 1888</translation>
     </message>
     <message>
+        <source>Piquet of thirty-six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>King’s Piquet</source>
         <translation>Kungspiquet</translation>
     </message>
@@ -11646,6 +11758,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in a book of 1651: with sixes, twelve cards in the stock, and a point that goes by its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One against a company: the box plays the captain for the stakes of all.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11675,6 +11791,10 @@
     </message>
     <message>
         <source>Three points for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes, and twelve in the stock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12268,6 +12388,22 @@
         <translation>Fel: meld utelämnad</translation>
     </message>
     <message>
+        <source>The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one more for five or more left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for each ten or better that was led, or won a trick from the other player’s lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ten or better scores one when it wins a trick from the other’s lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
     </message>
@@ -12574,6 +12710,25 @@
     </message>
 </context>
 <context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -12744,11 +12899,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>French: clubs, spades, hearts, diamonds</source>
+        <source>French suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>German: acorns, leaves, hearts, bells</source>
+        <source>German suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

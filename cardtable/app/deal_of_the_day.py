@@ -1,4 +1,4 @@
-"""The deal of the day as it was begun from the front hall, kept with the settings so that its result can be told."""
+"""The deal of the day: its game, and the match in which it was begun, kept with the settings."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from datetime import date
 from typing import Final
 
 from cardtable.app.keeping import Keeping
+from cardtable.core.rules import Variant
+from cardtable.games.registry import VARIANTS
 
 KEY: Final = "deal_of_the_day"
+GAME_KEY: Final = "game_of_the_day"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +36,14 @@ def latest(keeping: Keeping) -> DayDeal | None:
 def note(keeping: Keeping, deal: DayDeal) -> None:
     """Keep that ``deal`` was begun."""
     keeping.put(KEY, {"day": deal.day.isoformat(), "match": deal.match})
+
+
+def game_of(keeping: Keeping, day: date, proposed: Variant) -> Variant:
+    """Return the game whose deal is that of ``day``: ``proposed`` at the first look on that day, and the same one for
+    as long as the day lasts, whatever is played meanwhile.
+    """
+    match keeping.get(GAME_KEY):
+        case {"day": str(kept), "variant": str(game)} if kept == day.isoformat() and game in VARIANTS:
+            return VARIANTS[game]
+    keeping.put(GAME_KEY, {"day": day.isoformat(), "variant": proposed.id})
+    return proposed

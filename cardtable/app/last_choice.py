@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -77,7 +77,8 @@ class LastChoice:
         if players not in variant.players:
             players = variant.players[0]
         seats = [*self.seats[:players]]
-        seats += [proposed(seat, person) for seat in range(len(seats), players)]
+        while len(seats) < players:
+            seats.append(proposed(person, seats))
         return Chosen(variant.rule_set(players, options), tuple(seats))
 
     def note(self, chosen: Chosen) -> None:
@@ -109,13 +110,20 @@ class LastChoice:
         return last
 
 
-def proposed(seat: int, person: str) -> SeatEntry:
-    """Return who sits at a seat for which nobody was chosen: ``person`` at the first, else a computer player."""
-    if seat == 0:
+def proposed(person: str, seated: Sequence[SeatEntry]) -> SeatEntry:
+    """Return who sits at the seat after those that are ``seated``, where nobody was chosen: ``person`` at the first,
+    else a computer player, if possible one who is not at the table yet.
+    """
+    if not seated:
         return SeatEntry(person, HUMAN)
     known = [player for player in _OFFERED if player in computer_players()]
-    player = known[(seat - 1) % len(known)]
+    first = (len(seated) - 1) % len(known)
+    order = known[first:] + known[:first]
+    taken = {entry.player for entry in seated}
+    player = next((one for one in order if one not in taken), order[0])
     # The same computer player can sit there twice; the second one has a number.
-    again = (seat - 1) // len(known)
-    name = player_first_name(player)
-    return SeatEntry(f"{name} {again + 1}" if again else name, player)
+    name, again = player_first_name(player), 1
+    while name in {entry.name for entry in seated}:
+        again += 1
+        name = f"{player_first_name(player)} {again}"
+    return SeatEntry(name, player)

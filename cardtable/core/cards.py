@@ -113,8 +113,10 @@ PACK_WITH_SIX_VALUES = (*PACK_52, *VALUED_JOKERS.values())
 """A whole French pack with six jokers of fixed values."""
 PACK_32 = _pack((ACE, 7, 8, 9, 10, JACK, QUEEN, KING))
 """The Piquet pack."""
+PACK_36 = _pack((ACE, 6, 7, 8, 9, 10, JACK, QUEEN, KING))
+"""The Piquet pack of old, with the sixes."""
 
-PACKS = {32: PACK_32, 52: PACK_52, 58: PACK_58, 104: PACK_104}
+PACKS = {32: PACK_32, 36: PACK_36, 52: PACK_52, 58: PACK_58, 104: PACK_104}
 
 
 def check_order(order: Iterable[Card], pack: tuple[Card, ...]) -> None:

@@ -129,6 +129,8 @@ def _conditions(wanted: MatchFilter) -> tuple[list[str], list[object]]:
             "  AND (instr(folded(as_name(name)), ?) OR instr(folded(player), ?))))"
         )
         values += [word, *called, word, word]
+    if wanted.unfinished:
+        conditions.append("finished IS NULL")
     if wanted.person is not None:
         conditions.append("EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND as_name(name) = ?)")
         values.append(wanted.person)

@@ -52,7 +52,7 @@ class MatchFilter:
     upper and lower case are not distinguished. ``titles`` gives titles to ids of variants. ``variant``, ``person`` and
     ``year`` restrict the list to one variant, to one name at the table, and to the year, in local time, in which a
     match was last changed; ``begun_since`` and ``finished_since``, aware times, to those begun or finished then or
-    later.
+    later; ``unfinished`` to those that go on.
     """
 
     search: str = ""
@@ -62,6 +62,7 @@ class MatchFilter:
     year: int | None = None
     begun_since: datetime | None = None
     finished_since: datetime | None = None
+    unfinished: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -635,6 +635,10 @@ class WordsOf(Generic[A]):
         """Return whether a newcomer's first deal is explained."""
         return bool(self.guides)
 
+    def guided(self, rule_set: RuleSet, phase: str) -> str:
+        """Return as which phase ``phase`` is explained under these rules."""
+        return phase
+
     def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
         """Return codes of what the explanation of a decision is about; empty if there is nothing to say."""
         return (phase,) if phase in self.guides else ()

@@ -21,8 +21,8 @@ class _Spoken:
 
 def speak_of(table: str, short: str) -> bool:
     """Name the cards after the pack ``table``, which lies on the table, and the combinations of Piquet after the pack
-    ``short``, which was chosen for games of 32 cards. They can differ, because an old sheet can be read beside any
-    game.
+    ``short``, which was chosen for games of 32 or 36 cards. They can differ, because an old sheet can be read beside
+    any game.
 
     Returns whether this changes any words.
     """
@@ -37,7 +37,7 @@ def german_table() -> bool:
 
 
 def german_chosen() -> bool:
-    """Return whether games of 32 cards are played with a German pack."""
+    """Return whether games of 32 or 36 cards are played with a German pack."""
     return _Spoken.short == GERMAN
 
 

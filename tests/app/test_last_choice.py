@@ -43,7 +43,7 @@ def test_the_same_game_is_begun_with_the_same_players() -> None:
 def test_without_a_choice_the_first_game_is_begun_with_the_person_and_an_easy_opponent() -> None:
     again = LastChoice("no such game").again("Anna")
     assert again.rule_set.variant == next(iter(VARIANTS)).id
-    assert again.seats == (SeatEntry("Anna", HUMAN), proposed(1, "Anna"))
+    assert again.seats == (SeatEntry("Anna", HUMAN), proposed("Anna", [SeatEntry("Anna", HUMAN)]))
     assert again.seats[1].player == "beginner"
 
 
@@ -53,8 +53,17 @@ def test_a_number_of_players_that_the_game_does_not_know_any_more_is_replaced() 
 
 
 def test_nobody_who_is_proposed_has_the_name_of_another() -> None:
-    names = [proposed(seat, "Anna").name for seat in range(9)]
-    assert len(set(names)) == len(names)
+    seated: list[SeatEntry] = []
+    for _ in range(9):
+        seated.append(proposed("Anna", seated))
+    assert len({entry.name for entry in seated}) == 9
+
+
+def test_who_sits_there_already_is_proposed_to_nobody_while_others_are_free() -> None:
+    with_falk = proposed("Anna", [SeatEntry("Anna", HUMAN), SeatEntry("Falk", "searcher")])
+    assert with_falk.player not in (HUMAN, "searcher")
+    with_gustav = proposed("Anna", [SeatEntry("Anna", HUMAN), SeatEntry("Gustav", "greedy")])
+    assert with_gustav.player not in (HUMAN, "greedy")
 
 
 def test_what_is_noted_is_begun_again_and_other_games_stay_as_agreed() -> None:

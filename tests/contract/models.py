@@ -17,6 +17,7 @@ from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
 from cardtable.ai.casino.players import Searcher
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.worth import deal_mode
+from cardtable.ai.piquet import old36
 from cardtable.ai.piquet.solver import follows
 from cardtable.ai.piquet.tricks import solved
 from cardtable.ai.player import Situation
@@ -227,9 +228,12 @@ class PiquetModel:
             return
         observation = true.observe(state.actor())
         # Nobody else holds a card any more, so that there is one deal to think of.
-        ((card, value),) = solved(
-            observation, true.rules, observation.hand, {0: 1.0}, random.Random(0), Budget(60.0)
-        ).items()
+        asked = observation, true.rules, observation.hand
+        if true.rules.of_old:
+            found = old36.solved(*asked, random.Random(0), Budget(60.0))
+        else:
+            found = solved(*asked, {0: 1.0}, random.Random(0), Budget(60.0))
+        ((card, value),) = found.items()
         side = true.rules.side_of[observation.seat]
         value += sum(line.points if line.side == side else -line.points for line in observation.marked)
         end = state.copy()

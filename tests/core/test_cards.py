@@ -15,6 +15,7 @@ from cardtable.core.cards import (
     JOKER,
     KING,
     PACK_32,
+    PACK_36,
     PACK_52,
     PACK_58,
     PACK_104,
@@ -71,8 +72,9 @@ def test_several_cards_keep_their_order() -> None:
 
 
 def test_packs() -> None:
-    assert {size: len(pack) for size, pack in PACKS.items()} == {32: 32, 52: 52, 58: 58, 104: 104}
+    assert {size: len(pack) for size, pack in PACKS.items()} == {32: 32, 36: 36, 52: 52, 58: 58, 104: 104}
     assert set(Counter(PACK_52).values()) == set(Counter(PACK_32).values()) == {1}
+    assert {*PACK_36} - {*PACK_32} == {card for card in PACK_52 if rank_of(card) == 6}
     assert Counter(PACK_104) == Counter(PACK_52 * 2)
     assert Counter(PACK_58) == Counter(PACK_52) + Counter({JOKER: 6})
     assert (rank_of(JOKER), suit_of(JOKER), format_card(JOKER), parse_card("JK")) == (0, 4, "JK", JOKER)

@@ -38,6 +38,7 @@ SEEDS = {
     "piquet.session": 104,
     "piquet.rubicon": 77,
     "piquet.meyers1888": 11,
+    "piquet.old36": 104,
     "piquet.kings": 67,
     "piquet.chouette": 104,
     "piquet.robber": 105,

@@ -101,9 +101,18 @@ def test_matches_are_chosen_by_game_person_and_year(store: Store, played: PlayAt
         (MatchFilter(search="schwed", titles={"casino.swedish": "Schwedisches Casino"}), [swedish]),
         (MatchFilter(begun_since=datetime(2026, 11, 20, 17, 30, tzinfo=UTC)), [finnish, swedish]),
         (MatchFilter(begun_since=datetime(2026, 11, 20, 17, 31, tzinfo=UTC)), []),
+        (MatchFilter(unfinished=True, person="Anna"), [finnish, swedish]),
     ):
         assert [match.id for match in store.matches(wanted=wanted)] == found
         assert store.count_matches(wanted) == len(found)
+
+
+def test_those_that_go_on_are_found(store: Store, played: PlayAtRandom) -> None:
+    over, begun = played(), played(actions=3)
+    going_on = store.create_match(begun.record)
+    assert store.create_match(over.record, over.results) != going_on
+    assert [match.id for match in store.matches(wanted=MatchFilter(unfinished=True))] == [going_on]
+    assert store.count_matches(MatchFilter(unfinished=True)) == 1
 
 
 def test_what_a_list_costs_does_not_grow_with_what_was_played(store: Store, played: PlayAtRandom) -> None:

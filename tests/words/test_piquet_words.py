@@ -19,6 +19,7 @@ from cardtable.ui.look.bars import HintBar
 from cardtable.words.ecarte import WORDS as ECARTE
 from cardtable.words.errors import code_sentence
 from cardtable.words.piquet import WORDS as PIQUET
+from tests.games.piquet.tables import rule_set_of
 
 
 @pytest.mark.parametrize(
@@ -168,3 +169,25 @@ def test_what_is_taken_back_is_told_so_and_no_count_is_said() -> None:
     assert PIQUET.line_detail(back) == f"{PIQUET.line_detail(counted)}, taken back"
     assert PIQUET.counted(counted)
     assert not PIQUET.counted(back)
+
+
+def test_a_ruff_is_told_by_its_pips_and_explained_as_such() -> None:
+    declared = Announced(0, "declares", parameters(kind="point", length=46, pips=46))
+    beaten = Announced(1, "not_good", parameters(kind="point", length=49, pips=49))
+    assert PIQUET.spoken(declared) == "46 pips."
+    assert PIQUET.spoken(beaten) == "Not good; I have 49 pips."
+    line = ScoreLine("point", 0, 5, parameters(length=46, pips=46, suit=1))
+    assert "most pips" in PIQUET.line_meaning(line)
+    assert PIQUET.line_meaning(line) != PIQUET.line_meaning(ScoreLine("point", 0, 5, parameters(length=5, suit=1)))
+    high, any_lead = (ScoreLine("lead", 0, 1, parameters(**told)) for told in ({"from_ten": True}, {}))
+    assert "ten or better" in PIQUET.line_meaning(high)
+    assert "ten or better" not in PIQUET.line_meaning(any_lead)
+
+
+def test_with_36_cards_point_and_play_are_explained_otherwise() -> None:
+    old, usual = (rule_set_of(name) for name in ("old36", "points"))
+    assert PIQUET.guided(usual, "point") == "point"
+    assert PIQUET.guided(old, "exchange") == "exchange"
+    for phase in ("point", "play"):
+        assert PIQUET.guide(PIQUET.guided(old, phase), DECLARING) != PIQUET.guide(phase, DECLARING)
+    assert "more pips" in PIQUET.guide(PIQUET.guided(old, "point"), ANSWERING)

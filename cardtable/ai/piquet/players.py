@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet import old36
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.claims import answer
 from cardtable.ai.piquet.codes import ReasonCode
@@ -150,6 +151,8 @@ class _Piquet:
                 said = self.declares(observation, others)
                 if said != DECLARE:
                     return [Candidate(said, 1.0), *(Candidate(one, 0.0) for one in (DECLARE, *others) if one != said)]
+                if state.rules.of_old:
+                    return [Candidate(DECLARE, 1.0), *(Candidate(one, 0.0) for one in others)]
                 if self.SINKS and may_sink(state.rules):
                     compared = cast(PiquetAction | None, situation.compared)
                     return with_sinking(observation, state, generator, budget, compared)
@@ -228,6 +231,8 @@ class _Piquet:
     def thinks(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         """Return the value of each of ``cards`` over the hands that the others may hold."""
         observation, rules, generator, budget = asked
+        if rules.of_old:
+            return old36.solved(observation, rules, cards, generator, budget)
         if not can_solve(rules):
             counts = counts_of(observation, rules)
             return tried(observation, rules, cards, generator, budget, counts, self.PLAYS_OUT)
@@ -294,6 +299,9 @@ class Greedy(_Piquet):
     """Keeps the cards that promise most, and plays by rules of thumb."""
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
+        if asked.rules.of_old:
+            found = old36.by_promise(asked.observation.hand, shape.minimum, shape.maximum)
+            return [Tried(*one) for one in found]
         return [Tried(*one) for one in by_promise(asked.observation.hand, shape.minimum, shape.maximum)]
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
@@ -310,6 +318,10 @@ class Counter(Greedy):
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         unseen = unseen_cards(asked.rules, asked.observation)
         talons = Budget(samples=self.TALONS)
+        if asked.rules.of_old:
+            return old36.exchanges(
+                asked.observation, asked.rules, shape.minimum, shape.maximum, asked.generator, talons, besides
+            )
         return by_draws(asked.observation.hand, shape.minimum, shape.maximum, unseen, asked.generator, talons)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
@@ -327,6 +339,8 @@ class Searcher(Greedy):
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         observation, rules, generator, budget = asked
+        if rules.of_old:
+            return old36.exchanges(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
         if can_solve(rules):
             return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
         return by_plays(observation, rules, generator, budget)
@@ -339,7 +353,7 @@ class Searcher(Greedy):
         observation = cast(PiquetObservation, situation.observation)
         rules = rules_of(observation)
         better, done = cast(PiquetAction, situation.against), cast(PiquetAction, situation.compared)
-        if not can_solve(rules) or better.do is not done.do:
+        if not can_solve(rules) or rules.of_old or better.do is not done.do:
             return None
         if done.do is Do.CHANGE:
             return between_exchanges(observation, rules, better.cards, done.cards, generator)

@@ -15,7 +15,7 @@ from cardtable.ai.piquet.solver import Scoring, Solver, Totals
 from cardtable.ai.race import weighed_spread
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import BIT, RANKS, cards_of, mask_of, strength_of, takes
+from cardtable.games.piquet.ranking import BIT, RANKS, SIX, cards_of, mask_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
 
 ACE, QUEEN = 7, 5
@@ -285,7 +285,7 @@ def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, 
     runs: dict[Card, list[Card]] = {}
     for suit in range(4):
         run: list[Card] = []
-        for rank in RANKS:
+        for rank in (SIX, *RANKS):
             card = make_card(rank, suit)
             if card in cards:
                 run.append(card)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardtable.ai.piquet.prospect import Prizes, Prospect
 from cardtable.ai.piquet.solver import Scoring, Solver, Totals
-from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
+from cardtable.games.piquet.combinations import KINDS, RUFF, best_point, best_sequence, best_set, sequences, sets
 from cardtable.games.piquet.ranking import cards_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
 
@@ -42,7 +42,7 @@ def _holding(hand: int, least: int, least_pips: int, four_less: bool) -> _Holdin
     point = best_point(hand, least, least_pips)
     runs = sum(item.points for item in sequences(hand))
     kinds = sum(item.points for item in sets(hand))
-    counts = point[0] - (four_less and point[1] % 10 == 4)
+    counts = (point[0] + 5) // 10 if least_pips == RUFF else point[0] - (four_less and point[1] % 10 == 4)
     return _Holding((point, best_sequence(hand), best_set(hand)), (counts, runs, kinds))
 
 

@@ -12,6 +12,7 @@ text                              meaning
 ``blanche 5``                     elder announces carte blanche and how many she will buy
 ``blanche``                       the dealer shows carte blanche
 ``point 6H``, ``point -``         declare six cards of hearts as point, or none
+``point pH``                      declare the pips of hearts as ruff, with 36 cards
 ``sequences 4KH 3JS``             declare a quart to the king of hearts and a tierce to the jack of spades
 ``sets 4A 3K-S``                  declare four aces and three kings (without the king of spades)
 ``overstate 5AS``                 declare an item of which one card is not held, and what else is held of its class
@@ -38,7 +39,8 @@ text                              meaning
 ``deal 9D 2S …``                  chance: the pack in the order in which it will be dealt
 ================================  ============================================================================
 
-In items the first digit is the number of cards. A point's pips are not part of its text; in an action they are 0.
+In items the first digit is the number of cards. A point's pips are not part of its text; in an action they are 0, and
+the length of a ruff is ``RUFF_LENGTH`` there.
 """
 
 from __future__ import annotations
@@ -51,6 +53,7 @@ from typing import NamedTuple
 
 from cardtable.core.cards import (
     PACK_32,
+    PACK_36,
     RANK_LETTERS,
     SUIT_LETTERS,
     Card,
@@ -63,7 +66,7 @@ from cardtable.core.cards import (
 from cardtable.core.errors import CardError, CodedError
 from cardtable.core.state import Deal
 from cardtable.games.piquet.codes import FaultCode
-from cardtable.games.piquet.combinations import LOWEST_SET, NO_SUIT, Item, Kind
+from cardtable.games.piquet.combinations import LOWEST_SET, NO_SUIT, RUFF_LENGTH, Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS, STRENGTH
 
@@ -149,7 +152,9 @@ _SEATS = range(4)
 """The seats that an objection can name; at most four players play a deal in which there are several opponents."""
 OBJECTIONS = len(FAULT_CODES) * (1 + len(_SEATS))
 """How many different objections there are."""
-COMMANDS = tuple((packets, place) for packets in Packets for place in TalonPlace)
+COMMANDED = (Packets.TWOS, Packets.THREES)
+"""The packets in which elder can command to deal."""
+COMMANDS = tuple((packets, place) for packets in COMMANDED for place in TalonPlace)
 """What elder can command when she cuts: the packets and the place of the talon."""
 
 _WORDS = {kind: kind.name.lower().replace("_", " ") for kind in Do}
@@ -227,7 +232,14 @@ def blanche(number: int) -> PiquetAction:
 
 
 def _without_pips(items: Iterable[Item]) -> tuple[Item, ...]:
-    return tuple([Item(item.kind, item.length, 0, item.suit) if item.kind is Kind.POINT else item for item in items])
+    return tuple(
+        [
+            Item(item.kind, RUFF_LENGTH if item.is_ruff else item.length, 0, item.suit)
+            if item.kind is Kind.POINT
+            else item
+            for item in items
+        ]
+    )
 
 
 def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:
@@ -262,16 +274,18 @@ def look(suit: int) -> PiquetAction:
 
 
 def format_item(item: Item) -> str:
-    """Return the text form of an item: ``6H`` for a point, ``4KH`` for a sequence, ``4A`` and ``3K-S`` for sets."""
+    """Return the text form of an item: ``6H`` for a point, ``pH`` for a ruff, ``4KH`` for a sequence, ``4A`` and
+    ``3K-S`` for sets.
+    """
     if item.kind is Kind.POINT:
-        return f"{item.length}{SUIT_LETTERS[item.suit]}"
+        return f"{'p' if item.is_ruff else item.length}{SUIT_LETTERS[item.suit]}"
     rank = RANK_LETTERS[RANKS[item.rank] - 1]
     if item.kind is Kind.SEQUENCE:
         return f"{item.length}{rank}{SUIT_LETTERS[item.suit]}"
     return f"{item.length}{rank}" if item.suit == NO_SUIT else f"{item.length}{rank}-{SUIT_LETTERS[item.suit]}"
 
 
-_ITEM = re.compile(r"([1-8])(?:([SHDC])|([A7-9TJQK])([SHDC])|([AKQJT])(?:-([SHDC]))?)")
+_ITEM = re.compile(r"([1-8p])([SHDC])|([1-9])(?:([A7-9TJQK])([SHDC])|([AKQJT])(?:-([SHDC]))?)")
 
 
 def parse_item(text: str) -> Item:
@@ -279,13 +293,13 @@ def parse_item(text: str) -> Item:
     matched = _ITEM.fullmatch(text)
     if not matched:
         raise CodedError("not_an_item", text=text)
-    length, suit, top, suit_of_run, rank, missing = matched.groups()
-    number = int(length)
+    point, suit, length, top, suit_of_run, rank, missing = matched.groups()
     if suit:
-        return Item(Kind.POINT, number, 0, SUIT_LETTERS.index(suit))
+        return Item(Kind.POINT, RUFF_LENGTH if point == "p" else int(point), 0, SUIT_LETTERS.index(suit))
+    number = int(length)
     strength = STRENGTH[RANK_LETTERS.index(top or rank) + 1]
     if top:
-        if 3 <= number <= strength + 1:
+        if 3 <= number <= strength + 2:
             return Item(Kind.SEQUENCE, number, strength, SUIT_LETTERS.index(suit_of_run))
     elif number == (3 if missing else 4) and strength >= LOWEST_SET:
         return Item(Kind.SET, number, strength, SUIT_LETTERS.index(missing) if missing else NO_SUIT)
@@ -293,7 +307,7 @@ def parse_item(text: str) -> Item:
 
 
 _BY_TEXT = {str(action): action for action in (*_ALONE, *(command(*one) for one in COMMANDS))}
-_BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 6)}
+_BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 9)}
 _BY_TEXT |= {
     str(one): one for one in (objection(fault, against) for fault in FAULT_CODES for against in (None, *_SEATS))
 }
@@ -323,7 +337,7 @@ def parse_action(text: str) -> PiquetAction | Deal:
 def _parse(word: str, rest: str) -> PiquetAction | Deal | None:
     if word in _LAYING:
         cards = () if rest == "-" else parse_cards(rest)
-        good = len(set(cards)) == len(cards) and set(cards) <= set(PACK_32) and rest == (format_cards(cards) or "-")
+        good = len(set(cards)) == len(cards) and set(cards) <= set(PACK_36) and rest == (format_cards(cards) or "-")
         return _LAYING[word](cards) if good else None
     if word in _DECLARING:
         do = _DECLARING[word]
@@ -335,7 +349,7 @@ def _parse(word: str, rest: str) -> PiquetAction | Deal | None:
         return PiquetAction(do, items=items) if {item.kind for item in items} <= {KIND_OF[do]} else None
     if word == "deal":
         order = parse_cards(rest)
-        check_order(order, PACK_32)
+        check_order(order, PACK_36 if len(order) == len(PACK_36) else PACK_32)
         return Deal(order)
     card = parse_card(word)
-    return play(card) if card in PACK_32 and not rest else None
+    return play(card) if card in PACK_36 and not rest else None

@@ -53,6 +53,10 @@ PLAYED = frozenset({Line.LEAD, Line.TRICK, Line.LAST_TRICK})
 """Codes of the lines for playing."""
 
 
+FROM_TEN = "from_ten"
+"""A parameter of lines for playing where only cards from the ten up count."""
+
+
 class Said(StrEnum):
     """An announcement at Piquet."""
 

@@ -2,6 +2,9 @@
 
 Sources: "Der Rummel", "Die Sequenzen", "Die Kunststücke". Points of equal length are compared only by their pips. For
 seven cards the source compares the missing card instead; the result is the same wherever the pips differ.
+
+With 36 cards the point is the ruff (RULES.md, P164): the pips of the best suit, and nothing else is compared. Where
+functions ask for the least pips of a point, ``RUFF`` says that it is one.
 """
 
 from __future__ import annotations
@@ -13,7 +16,17 @@ from itertools import product
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
-from cardtable.games.piquet.ranking import COUNT, PIPS, SUIT_BITS, cards_of, suit_bits
+from cardtable.games.piquet.ranking import (
+    COUNT,
+    PIPS,
+    SIX_BIT,
+    SIXES,
+    STRENGTH_OF_TEN,
+    SUIT_BITS,
+    cards_of,
+    of_suit,
+    suit_bits,
+)
 
 
 class Kind(IntEnum):
@@ -27,8 +40,16 @@ class Kind(IntEnum):
 KINDS = (Kind.POINT, Kind.SEQUENCE, Kind.SET)
 NO_SUIT = 4
 """The suit of a set of four, from which no suit is missing."""
-LOWEST_SET = 3
+LOWEST_SET = STRENGTH_OF_TEN
 """The strength of the ten: sets are made of tens and higher cards."""
+RUFF = -1
+"""In place of the least pips of a point: points are ruffs."""
+LONGEST = 9
+"""The most cards of a point or a sequence. A ruff has more pips than that."""
+RUFF_LENGTH = LONGEST + 1
+"""The length of a ruff in an action, which does not name its pips."""
+_CARDS_OF_RUFF = 3
+"""A ruff has at least so many cards; with fewer no suit of twelve cards has more pips than every other."""
 
 
 class Item(NamedTuple):
@@ -38,6 +59,7 @@ class Item(NamedTuple):
     kind        length                 rank                           suit
     ==========  =====================  =============================  =====================================
     POINT       number of cards        pips                           suit
+    (ruff)      pips                   pips                           suit
     SEQUENCE    number of cards        strength of the top card       suit
     SET         3 or 4                 strength of the cards          the suit left out, or ``NO_SUIT``
     ==========  =====================  =============================  =====================================
@@ -58,7 +80,12 @@ class Item(NamedTuple):
     @property
     def points(self) -> int:
         """What the item counts if it is good and nothing is agreed about points that end in 4."""
-        return _POINTS[self.kind][self.length]
+        return (self.length + 5) // 10 if self.is_ruff else _POINTS[self.kind][self.length]
+
+    @property
+    def is_ruff(self) -> bool:
+        """Whether the item is a ruff, the point of 36 cards."""
+        return self.kind is Kind.POINT and self.length > LONGEST
 
     @property
     def ends_in_four(self) -> bool:
@@ -67,8 +94,8 @@ class Item(NamedTuple):
 
 
 _POINTS = {
-    Kind.POINT: (0, 1, 2, 3, 4, 5, 6, 7, 8),
-    Kind.SEQUENCE: (0, 0, 0, 3, 4, 15, 16, 17, 18),
+    Kind.POINT: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+    Kind.SEQUENCE: (0, 0, 0, 3, 4, 15, 16, 17, 18, 19),
     Kind.SET: (0, 0, 0, 3, 14),
 }
 """What items of each kind count, by their length."""
@@ -88,8 +115,8 @@ def item_mask(item: Item, hand: int) -> int:
     if item.kind is Kind.POINT:
         bits = suit_bits(hand, item.suit)
         while COUNT[bits] > item.length:
-            bits &= bits - 1
-        return bits << item.suit * 8
+            bits = bits & ~SIX_BIT if bits & SIX_BIT else bits & bits - 1
+        return of_suit(bits, item.suit)
     return _mask_of_others(item)
 
 
@@ -97,7 +124,7 @@ def item_mask(item: Item, hand: int) -> int:
 def _mask_of_others(item: Item) -> int:
     """Return the mask of the cards of a sequence or a set; they do not depend on the hand."""
     if item.kind is Kind.SEQUENCE:
-        return _run_bits(item.length, item.rank) << item.suit * 8
+        return of_suit(_run_bits(item.length, item.rank), item.suit)
     return sum(1 << suit * 8 + item.rank for suit in range(4) if suit != item.suit)
 
 
@@ -110,16 +137,17 @@ _cards_of_item = lru_cache(maxsize=4096)(cards_of)
 
 
 def _run_bits(length: int, top: int) -> int:
+    if length > top + 1:
+        return (1 << top + 1) - 1 | SIX_BIT
     return ((1 << length) - 1) << (top - length + 1)
 
 
 def _runs(bits: int) -> tuple[tuple[int, int], ...]:
     """Return length and highest strength of every run of three or more cards, each at its full length."""
     runs = []
-    length = 0
+    length = bits >> 8
     for strength in range(8):
-        if bits >> strength & 1:
-            length += 1
+        length = length + 1 if bits >> strength & 1 else 0
         if length and (strength == 7 or not bits >> strength + 1 & 1):
             if length >= 3:
                 runs.append((length, strength))
@@ -127,11 +155,11 @@ def _runs(bits: int) -> tuple[tuple[int, int], ...]:
     return tuple(runs)
 
 
-RUNS = tuple(_runs(bits) for bits in range(256))
-"""The runs for each value of a suit's eight bits."""
+RUNS = tuple(_runs(bits) for bits in range(512))
+"""The runs for each value of a suit's bits."""
 _BEST_RUN = tuple(max(runs, default=(0, 0)) for runs in RUNS)
 _LENGTH_AND_PIPS = tuple(zip(COUNT, PIPS, strict=True))
-"""Length and pips, by which points are compared, for each value of a suit's eight bits."""
+"""Length and pips, by which points are compared, for each value of a suit's bits."""
 
 
 def point_pips(bits: int, length: int) -> int:
@@ -145,8 +173,11 @@ def point_pips(bits: int, length: int) -> int:
 
 def best_point(hand: int, least: int, least_pips: int = 0) -> tuple[int, int]:
     """Return length and pips of the best point of a hand with at least ``least`` cards and ``least_pips`` pips; (0, 0)
-    if there is none.
+    if there is none. Of a ruff both are its pips.
     """
+    if least_pips == RUFF:
+        pips, _ = _best_ruff(hand)
+        return pips, pips
     length, pips, _ = _best_suit(hand)
     # More cards have more pips, so that no shorter point has enough if the longest has not.
     return (length, pips) if length >= least and pips >= least_pips else (0, 0)
@@ -164,8 +195,20 @@ def _best_suit(hand: int) -> tuple[int, int, int]:
     return *best, suits.index(best)
 
 
+def _best_ruff(hand: int) -> tuple[int, int]:
+    """Return pips and suit of the ruff of a hand; (0, 0) if no suit has enough cards."""
+    pips, suit = 0, 0
+    for one in range(4):
+        bits = suit_bits(hand, one)
+        if COUNT[bits] >= _CARDS_OF_RUFF and PIPS[bits] > pips:
+            pips, suit = PIPS[bits], one
+    return pips, suit
+
+
 def best_sequence(hand: int) -> tuple[int, int]:
     """Return length and highest strength of the best sequence of a hand; (0, 0) if there is none."""
+    if hand >> SIXES:
+        return max(_BEST_RUN[suit_bits(hand, suit)] for suit in range(4))
     return max(
         _BEST_RUN[hand & SUIT_BITS],
         _BEST_RUN[hand >> 8 & SUIT_BITS],
@@ -189,11 +232,15 @@ def best_set(hand: int) -> tuple[int, int]:
 @lru_cache(maxsize=4096)
 def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
     """Return all points that a hand can declare, the best first. A suit can also be declared with fewer cards than the
-    hand has of it.
+    hand has of it, but a ruff has all of them.
     """
     found = []
     for suit in range(4):
         bits = suit_bits(hand, suit)
+        if least_pips == RUFF:
+            if COUNT[bits] >= _CARDS_OF_RUFF:
+                found.append(Item(Kind.POINT, PIPS[bits], PIPS[bits], suit))
+            continue
         for length in range(least, COUNT[bits] + 1):
             pips = point_pips(bits, length)
             if pips >= least_pips:
@@ -203,6 +250,8 @@ def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...
 
 def sequences(hand: int) -> tuple[Item, ...]:
     """Return all sequences of a hand at their full length, the best first."""
+    if hand >> SIXES:
+        return best_first([item for suit in range(4) for item in _sequences_of(suit, suit_bits(hand, suit))])
     return best_first(
         _sequences_of(0, hand & SUIT_BITS)
         + _sequences_of(1, hand >> 8 & SUIT_BITS)
@@ -245,6 +294,9 @@ def whole(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item,
     """
     if kind is not Kind.POINT:
         return _WHOLE[kind](hand)
+    if least_pips == RUFF:
+        pips, suit = _best_ruff(hand)
+        return (Item(Kind.POINT, pips, pips, suit),) if pips else ()
     length, pips, suit = _best_suit(hand)
     return (Item(Kind.POINT, length, pips, suit),) if length >= least and pips >= least_pips else ()
 

@@ -83,9 +83,13 @@ def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End 
     """Let ``seat`` show carte blanche and count it."""
     cards = tuple(position.hands[seat])
     position.blank[seat] = cards
+    barred = position.rules.of_old and blanked(position, position.rules.side_of[seat])
     if tell:
         tell(Announced(seat, Said.CARTE_BLANCHE))
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.CARTE_BLANCHE))
+    if barred:
+        # The younger's bars elder's (RULES.md, P162).
+        return None
     return mark(position, Line.CARTE_BLANCHE, position.rules.side_of[seat], BLANCHE_POINTS, tell, cards)
 
 
@@ -292,6 +296,8 @@ def lost(position: PiquetPosition, side: int) -> set[Kind]:
 def blanked(position: PiquetPosition, side: int) -> bool:
     """Return whether another side has shown carte blanche, which makes a Neunziger impossible."""
     blank, side_of = position.blank, position.rules.side_of
+    if position.rules.of_old and all(blank):
+        return side != side_of[position.dealer]
     return any(blank) and any(cards and side_of[seat] != side for seat, cards in enumerate(blank))
 
 
@@ -335,6 +341,8 @@ def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
     if position.toward[side] < position.rules.threshold:
         return None
     if position.jumps[side] is not Jump.NONE or position.is_void(side):
+        return None
+    if position.rules.of_old and len(position.plays) > 1:
         return None
     for seat in position.players:
         other = position.rules.side_of[seat]

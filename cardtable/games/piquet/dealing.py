@@ -16,6 +16,7 @@ class Packets(Enum):
 
     TWOS = 2
     THREES = 3
+    FOURS = 4
 
 
 class TalonPlace(Enum):
@@ -41,7 +42,11 @@ TWO_HANDED = 12
 UPPER = 5
 """Cards of the upper packet, from which elder buys."""
 TALON = 8
+UPPER_OF_OLD = 8
+"""Cards of the upper packet with 36 cards."""
+TALON_OF_OLD = 12
 _TALON = (Throw(TO_TALON, 5, 0), Throw(TO_TALON, 3, 1))
+_TWELVE = (Throw(TO_TALON, UPPER_OF_OLD, 0), Throw(TO_TALON, TALON_OF_OLD - UPPER_OF_OLD, 1))
 
 
 def two_handed(packets: Packets, talon: TalonPlace) -> tuple[Throw, ...]:
@@ -52,6 +57,14 @@ def two_handed(packets: Packets, talon: TalonPlace) -> tuple[Throw, ...]:
     hands = [Throw(place, packets.value) for _ in range(12 // packets.value) for place in (0, 1)]
     where = {TalonPlace.FIRST: 0, TalonPlace.MIDDLE: len(hands) // 2, TalonPlace.LAST: len(hands)}[talon]
     return (*hands[:where], *_TALON, *hands[where:])
+
+
+def of_old(packets: Packets) -> tuple[Throw, ...]:
+    """Return the throws of twelve of 36 cards to each of two, elder first, and of the twelve that remain: the eight of
+    which elder may buy, and four (RULES.md, P161).
+    """
+    hands = [Throw(place, packets.value) for _ in range(12 // packets.value) for place in (0, 1)]
+    return (*hands, *_TWELVE)
 
 
 ROBBER = tuple(Throw(place, 2) for _ in range(4) for place in range(4))

@@ -58,6 +58,7 @@ from cardtable.games.piquet.rights import (
     count_all,
     count_items,
     count_together,
+    countable_items,
     has_heard_ninety,
     may_announce,
     may_count,
@@ -309,7 +310,7 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
             tell(Announced(seat, Spoken.GOOD if items is None else Spoken.NOTHING, parameters(kind=name)))
         return
     best, first = best_said(position, kind), items[0]
-    told = kind is Kind.SET or (best is not None and best.length == first.length)
+    told = kind is Kind.SET or first.is_ruff or (best is not None and best.length == first.length)
     position.said[kind][seat] = HeardWord(Word.ITEM, first.length, first.rank if told else -1)
     position.listed[kind][seat] = tuple(items)
     if tell:
@@ -340,10 +341,28 @@ def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | Non
 def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Let elder add up and others announce Neunzigers; then elder leads."""
     position.all_declared = True
+    if position.rules.of_old:
+        return _count_in_order(position, tell)
     if position.rules.irregularities:
         position.turn = position.elder
         return None
     return _elder_adds_up(position, tell) or _after_elder(position, tell)
+
+
+def _count_in_order(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Let both count class by class what is good, before elder leads (RULES.md, P168)."""
+    dealer = position.dealer
+    for kind in KINDS:
+        if position.right[kind] == OPEN and (own := position.whole(dealer, kind)):
+            position.object(kind, own[0])
+        for seat in position.players:
+            items = position.counted[kind][seat] if seat == position.elder else countable_items(position, seat, kind)
+            if end := add_up(position, [(seat, item) for item in items], tell):
+                return end
+    for seat in position.players:
+        position.done[seat] = True
+    begin_play(position)
+    return None
 
 
 def elder_announces(position: PiquetPosition) -> bool:

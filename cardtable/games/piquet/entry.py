@@ -37,7 +37,7 @@ from cardtable.core.sheets.rules import (
 )
 from cardtable.core.state import Standing
 from cardtable.games.piquet.adding import in_order, repique_line, repique_place
-from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.codes import FROM_TEN, Line
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
 from cardtable.games.piquet.evening import evening_of
@@ -82,6 +82,8 @@ _OF_BUYING = frozenset({"hand_too_large", "hand_too_small", "discards_mixed"})
 _HALF = "half_first"
 """The mark of a side that came to half the target before another won, or of the winner if he came to the target before.
 """
+_WITH_36_CARDS = frozenset({"wrong_declaration", "hand_too_large", "hand_too_small", "class_left_out", MISDEAL})
+"""Faults that cost something at Piquet of 36 cards (RULES.md, P171)."""
 _NEW_DEAL = frozenset({_BOUGHT_TOO_EARLY})
 """Faults that may be entered together with a misdeal, because elder has asked for a new deal."""
 
@@ -159,7 +161,9 @@ class PiquetEntry:
         # Of two partners each can have revoked.
         partners = len(rules.sides[0])
         revoke = Category("revoke", everybody, partners, partners * len(everybody), group=FAULT)
-        faults.insert(sum(code in _VOID for code in possible_faults), revoke)
+        # With 36 cards a wrong card is taken back (RULES.md, P171).
+        if not rules.of_old:
+            faults.insert(sum(code in _VOID for code in possible_faults), revoke)
         if method == TOTALS:
             largest = _MOST_TOTAL + carried_points(standing)
             found = [Category("total", everybody, largest, largest * len(everybody), each=True)]
@@ -200,7 +204,11 @@ class PiquetEntry:
         """Return the marks about the order in which the sides came to the points that decide."""
         if not rules.target:
             return []
-        half = [] if self._silent or rules.ending is Ending.NORMAN else [mark(_HALF, PLAY, together=len(rules.sides))]
+        half = (
+            []
+            if self._silent or rules.ending is Ending.NORMAN or rules.of_old
+            else [mark(_HALF, PLAY, together=len(rules.sides))]
+        )
         return [mark("first", PLAY), *half]
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
@@ -307,7 +315,7 @@ class PiquetEntry:
         )
         reached = any(standing.points[side] + given.get(side, 0) >= rules.target > 0 for side in order)
         won = _those(entered, "repique") and rules.repique is Repique.WINS
-        if rules.table is not Table.TWO or len(given) < len(order) or faults or reached or won:
+        if rules.table is not Table.TWO or rules.of_old or len(given) < len(order) or faults or reached or won:
             return
         elder, dealer = given[order[0]], given[order[-1]]
         if not elder:
@@ -343,6 +351,8 @@ def _those(entered: Amounts, code: str) -> list[int]:
 
 def _can_happen(code: str, rules: PiquetRules) -> bool:
     """Return whether the fault ``code`` can be committed under ``rules`` (RULES.md, P132)."""
+    if rules.of_old:
+        return code in _WITH_36_CARDS
     if code == _BOUGHT_TOO_EARLY:
         return rules.table is Table.TWO
     if code in _OF_BUYING:
@@ -448,8 +458,12 @@ class _Count:
             first = self._order[0]
             # A Neunziger that is announced in time is counted before elder leads, also the dealer's.
             others = sorted(self._order[1:], key=lambda side: not self._counts_before_lead(side))
-        steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(first)]
-        steps += [lambda side=side: self._declare(side) for side in others]  # type: ignore[misc]
+        steps: list[Callable[[], None]] = [self._blanches]
+        if self._rules.of_old:
+            steps += [self._declare_by_class]
+        else:
+            steps += [lambda: self._declare(first)]
+            steps += [lambda side=side: self._declare(side) for side in others]  # type: ignore[misc]
         steps += [self._play, self._end]
         for step in steps:
             if self._won_by is None:
@@ -522,7 +536,7 @@ class _Count:
         may_take_last = side in last or (not last and tricks > 0)
         # Every trick taken was led to or taken; of the others those count to which this side led, which needs a
         # trick taken before, or elder's first lead.
-        least = tricks + more * takes_last
+        least = int(takes_last) if rules.of_old else tricks + more * takes_last
         most = tricks + min(rules.hand - tricks, tricks + (side == self._order[0])) + more * may_take_last
         if not least <= given <= most:
             raise EntryError("play_does_not_fit", "play", side, category="play", given=given, tricks=tricks)
@@ -534,7 +548,7 @@ class _Count:
         """
         rules, entered = self._rules, self._entered
         faults = any(_those(entered, code) for code in (*_VOID, "revoke", "hand_too_small"))
-        if len(self._order) != 2 or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
+        if len(self._order) != 2 or rules.of_old or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
             return
         elder, dealer = self._order
         last = _those(entered, "last_trick") or [side for side in self._order if self._given("tricks", side)]
@@ -554,6 +568,8 @@ class _Count:
             points, marked = 0, False
         if marked:
             self._count[side] += points
+        if code == Line.PLAY and self._rules.of_old:
+            params |= {FROM_TEN: True}
         line = ScoreLine(code, side, points, parameters(**params, count=self._count[side]), marked=marked)
         self._found.append(line)
         if marked and self._would_win(side, 0):
@@ -597,6 +613,23 @@ class _Count:
         if led_before and self._won_by == side:
             # Elder has counted her first lead when the dealer wins by what he declares.
             self._lead_before(found, before + 1)
+
+    def _declare_by_class(self) -> None:
+        """Count what is good class by class, whoever it belongs to (RULES.md, P168)."""
+        toward = {side: self._blanche_toward(side) for side in self._order}
+        for kind, code in _CLASSES.items():
+            for side in self._order:
+                points = 0 if side in self._void else self._given(code, side)
+                self._mark(KIND_NAMES[kind], side, self._given(code, side))
+                toward[side] += points
+                free = not any(toward[other] for other in self._order if other != side)
+                if (
+                    points
+                    and toward[side] >= self._rules.threshold
+                    and free
+                    and all(jump is Jump.NONE for jump in self._jumps)
+                ):
+                    self._repique(side)
 
     def _declared(self, side: int) -> list[tuple[Kind, int]]:
         """Return class and points of each declaration of a side."""
@@ -672,7 +705,8 @@ class _Count:
             raise EntryError("opponent_has_counted", "pique", elder, category="pique")
         declared = sum(self._given(code, elder) for code in _DECLARED) + self._blanche_toward(elder)
         play = self._given("play", elder)
-        if declared + play < rules.threshold:
+        first_card = rules.threshold - 1 if rules.of_old else 0
+        if declared + play < rules.threshold or declared < first_card:
             raise EntryError(
                 "not_enough_for_pique", "pique", elder, category="pique", given=declared + play, least=rules.threshold
             )
@@ -758,8 +792,9 @@ class _Count:
 def _counts(code: str, rules: PiquetRules) -> frozenset[int]:
     """Return the numbers that a class can count: those of one hand, or sums of two if partners count together."""
     if code == "point":
-        return frozenset(range(rules.least_of_point, LARGEST_POINT + 1))
-    one = (sequence_counts if code == "sequences" else set_counts)(rules.hand)
+        # With twelve cards no ruff has fewer than 21 pips, and none more than 81.
+        return frozenset(range(2 if rules.ruff else rules.least_of_point, LARGEST_POINT + 1))
+    one = (sequence_counts if code == "sequences" else set_counts)(rules.hand, rules.ranks)
     if len(rules.sides[0]) > 1:
         return frozenset(first + second for first in one for second in one)
     return one

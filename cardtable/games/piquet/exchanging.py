@@ -28,7 +28,6 @@ from cardtable.games.piquet.actions import (
 )
 from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End, show_blanche
-from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.declaring import begin_declaring
 from cardtable.games.piquet.phase_object import PiquetPhase
 from cardtable.games.piquet.phases import Phase
@@ -162,7 +161,7 @@ def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
         # A player who miscounts lays away one card or three instead of two.
         return (_LEFT - position.taking[seat],) if position.taking[seat] else (0, _LEFT)
     if seat == position.elder:
-        return tuple(range(position.rules.elder_least, UPPER + 1))
+        return tuple(range(position.rules.elder_least, position.rules.upper + 1))
     rest = sum(map(len, position.talon))
     if blanche_waits(position):
         rest -= position.named[position.elder]

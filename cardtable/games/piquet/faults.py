@@ -9,7 +9,7 @@ from cardtable.core.sheets.faults import By, FaultQuestion, Group, Ruling, Table
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.rules import PiquetRules, Table
 
-BOOK = "book"
+BOOK, PICQUET = "book", "picquet"
 _DEALING, _BUYING, _COUNTING, _PLAYING = "Das Kartengeben", "Das Kaufen", "Das Zählen", "Das Bedienen"
 
 
@@ -124,8 +124,49 @@ _LAID_DOWN = FaultQuestion(
 )
 
 
+_OF_OLD = (
+    TableFault(
+        "card_faced",
+        Group.DEALING,
+        By.DEALER,
+        FaultQuestion(
+            "cards_faced",
+            (
+                ("one_faced", Ruling("one_faced_stands", "P171", PICQUET)),
+                ("two_faced", Ruling("faced_dealt_anew", "P171", PICQUET, anew=True)),
+            ),
+        ),
+    ),
+    TableFault(
+        "too_many_cards",
+        Group.EXCHANGING,
+        By.ANYBODY,
+        Ruling("counts_nothing", "P171", PICQUET, marks=(Line.HAND_TOO_LARGE,)),
+    ),
+    TableFault(
+        "too_few_cards", Group.EXCHANGING, By.ANYBODY, Ruling("plays_on", "P171", PICQUET, marks=(Line.HAND_TOO_SMALL,))
+    ),
+    TableFault(
+        "wrong_declaration",
+        Group.DECLARING,
+        By.ANYBODY,
+        Ruling("other_counts_all", "P171", PICQUET, marks=(Line.WRONG_DECLARATION,)),
+    ),
+    TableFault(
+        "class_left_out",
+        Group.DECLARING,
+        By.ANYBODY,
+        Ruling("class_lost", "P171", PICQUET, marks=(Line.CLASS_LEFT_OUT,)),
+    ),
+    TableFault("revoke", Group.PLAYING, By.ANYBODY, Ruling("revoke_mended", "P171", PICQUET)),
+)
+"""The faults with 36 cards, which the book of 1651 rules."""
+
+
 def faults_of(rules: PiquetRules) -> tuple[TableFault, ...]:
     """The faults that can be committed under ``rules``, in the order of a deal."""
+    if rules.of_old:
+        return _OF_OLD
     buys, dealer_buys = rules.table is Table.TWO, rules.table is not Table.ROBBER
     number = _WRONG_NUMBER if buys else _NOT_BALANCED
     found = [

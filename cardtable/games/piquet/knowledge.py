@@ -23,12 +23,13 @@ from cardtable.games.piquet.combinations import (
     singles,
     whole,
 )
-from cardtable.games.piquet.dealing import TWO_HANDED, UPPER
+from cardtable.games.piquet.dealing import TWO_HANDED
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import OPEN, STANDS, UNDECIDED, Jump, Phase, Word
 from cardtable.games.piquet.position import UNKNOWN
-from cardtable.games.piquet.ranking import BIT, SUIT_BITS, cards_of, is_blank, mask_of
+from cardtable.games.piquet.ranking import BIT, SUIT_MASK, cards_of, is_blank, mask_of
 from cardtable.games.piquet.rules import Blanche, PiquetRules, Table
+from cardtable.games.piquet.variants import piquet_rules
 
 Test = Callable[[int], bool]
 
@@ -95,7 +96,7 @@ class Knowledge:
 
     def _revoked(self, full_hand: int) -> int:
         kept = full_hand & ~self.played & self._void_suits(trusting=True)
-        return sum(bool(kept >> shift & SUIT_BITS) for shift in (0, 8, 16, 24))
+        return sum(bool(kept & suit) for suit in SUIT_MASK)
 
     def _could_name(self, full_hand: int) -> bool:
         """Return whether, in each class, the hand lacks at most one card of what was declared; an error of more cards
@@ -196,7 +197,7 @@ class Knowledge:
         for index, (seat, card) in enumerate(observation.plays):
             led = observation.plays[index // size * size][1]
             if trusting and seat == self.seat and suit_of(card) != suit_of(led):
-                excluded |= 0xFF << suit_of(led) * 8
+                excluded |= SUIT_MASK[suit_of(led)]
         waits = observation.blanche_announced and not observation.blank[observation.elder]
         if waits and self.seat == observation.elder:
             excluded |= sum(bit for card, bit in BIT.items() if not is_blank([card], self.rules.tens_are_courts))
@@ -222,8 +223,12 @@ class Knowledge:
         he has not asked.
         """
         elder = self.observation.said[kind][self.observation.elder]
-        asks = kind is not Kind.SET and self.rules.table is Table.TWO and self.seat == self.observation.dealer
+        asks = self._has_height(kind) and self.rules.table is Table.TWO and self.seat == self.observation.dealer
         return elder.length if asks and elder.word is Word.ITEM and elder.rank >= 0 else 0
+
+    def _has_height(self, kind: Kind) -> bool:
+        """Return whether the height of an item of a class is told only if somebody asks for it."""
+        return kind is Kind.SEQUENCE or (kind is Kind.POINT and not self.rules.ruff)
 
     def _length_tests(self, kind: Kind) -> list[Test]:
         """Return the tests that follow from asking "how high?": the dealer of two asks if his best item is as long as
@@ -237,7 +242,7 @@ class Knowledge:
         answered = (
             self.rules.table is Table.TWO and self.seat == self.observation.dealer and own.word is not Word.SILENT
         )
-        if kind is Kind.SET or elder.word is not Word.ITEM or not answered:
+        if not self._has_height(kind) or elder.word is not Word.ITEM or not answered:
             return []
         return [lambda hand: self.best(kind, hand)[0] != elder.length]
 
@@ -320,7 +325,8 @@ def upper_left_by_elder(observation: PiquetObservation) -> int:
     """Return, for elder of two, how many cards of the upper packet she left and looked at."""
     if observation.blanche_announced or observation.named[observation.elder] < 0:
         return 0
-    return max(0, UPPER - (len(observation.received) - TWO_HANDED))
+    upper = piquet_rules(observation.rule_set).upper
+    return max(0, upper - (len(observation.received) - TWO_HANDED))
 
 
 def taken_by_dealer(observation: PiquetObservation) -> tuple[Card, ...]:

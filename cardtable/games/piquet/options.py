@@ -138,7 +138,11 @@ def declaring_of_meyers() -> tuple[Option, ...]:
 def dealing_options(commands: bool) -> tuple[Option, ...]:
     """Return the options for how the cards are dealt, and whether elder may command it otherwise."""
     return (
-        Option("packets", Packets.TWOS.name.lower(), choices=tuple(one.name.lower() for one in Packets)),
+        Option(
+            "packets",
+            Packets.TWOS.name.lower(),
+            choices=tuple(one.name.lower() for one in (Packets.TWOS, Packets.THREES)),
+        ),
         Option("talon", TalonPlace.LAST.value, choices=tuple(one.value for one in TalonPlace)),
         Option("commands", commands),
     )
@@ -171,6 +175,8 @@ NAMED_REPEATED = Option(
 """Whether only who leaves a suit that was led repeatedly has to name the new one (RULES.md, P102)."""
 
 
+PACKETS_OF_OLD = Option("packets", Packets.TWOS.name.lower(), choices=tuple(one.name.lower() for one in Packets))
+"""How twelve of 36 cards are dealt to each of two (RULES.md, P161)."""
 PACKETS_OF_FOUR = Option("packets", Packets.TWOS.name.lower(), choices=(Packets.TWOS.name.lower(), THREES_AND_TWO))
 """How eight cards are dealt to each of four."""
 BOX = Option("box", TO_CAPTAIN, choices=(TO_CAPTAIN, CAVENDISH), applies=lambda players, options: players == 3)

@@ -29,9 +29,11 @@ _AT_THE_END = frozenset({Line.CARDS, Line.CAPOT, Line.DIVIDED})
 
 
 def own_turn(seen: PiquetObservation, legal: LegalActions) -> OwnTurn:
-    """Return what a player is asked at his turn; nothing where more than two play or faults can be made."""
+    """Return what a player is asked at his turn; nothing where more than two play, with 36 cards, or
+    where faults can be made.
+    """
     rules = rules_for(piquet_rules(seen.rule_set), seen.standing)
-    if rules.table is not Table.TWO or rules.irregularities or seen.automatic:
+    if rules.table is not Table.TWO or rules.irregularities or rules.of_old or seen.automatic:
         return OwnTurn()
     if seen.phase in DECLARING:
         kind = DECLARING[seen.phase]

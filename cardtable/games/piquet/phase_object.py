@@ -9,7 +9,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Lines, PhaseObject, Tell
 from cardtable.games.piquet.actions import COMMANDS, KIND_OF, OBJECTIONS, Do, PiquetAction
 from cardtable.games.piquet.counting import End
-from cardtable.games.piquet.dealing import UPPER
+from cardtable.games.piquet.dealing import UPPER_OF_OLD
 from cardtable.games.piquet.ending import all_lines
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
@@ -18,7 +18,7 @@ _SELDOM = frozenset(
     {Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW, Do.MIX}
 )
 """Actions that a player who simply plays on does not consider. They are not among the representatives."""
-_NUMBERED = {Do.OBJECT: OBJECTIONS - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
+_NUMBERED = {Do.OBJECT: OBJECTIONS - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER_OF_OLD, Do.LOOK: len(SUIT_LETTERS) - 1}
 """The largest ``number`` of each sort of action that has one."""
 
 

@@ -1,7 +1,7 @@
 """Whether the declarations of a deal, of which only the points are known, can come from one pack of cards.
 
-Cards are bits: the eight cards of a suit follow each other, ace first. A player who counts a class may hold more than
-he declared; therefore hands that hold at least as much are looked for.
+Cards are bits: the eight cards of a suit, or nine, follow each other, ace first. A player who counts a class may hold
+more than he declared; therefore hands that hold at least as much are looked for.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 SUITS, RANKS = 4, 8
-SEQUENCE_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+SEQUENCE_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
 SET_POINTS = {3: 3, 4: 14}
 """What a sequence, or a set, of so many cards counts."""
 SET_RANKS = 5
@@ -41,17 +41,17 @@ class Declared(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def possible(players: tuple[Declared, ...], hand: int) -> bool:
+def possible(players: tuple[Declared, ...], hand: int, ranks: int = RANKS) -> bool:
     """Return whether there are hands of ``hand`` cards that contain all of this together. Each class is counted by at
-    most one of the ``players``.
+    most one of the ``players``. With more than eight ``ranks`` in a suit only sequences and sets are looked at.
     """
     banned = [_of_ranks(player.without) for player in players]
     runner = _owner([player.sequences for player in players])
     setter = _owner([player.sets for player in players])
-    for runs in _sequences().get(players[runner].sequences, ()):
+    for runs in _sequences(ranks).get(players[runner].sequences, ()):
         if runs & banned[runner] or runs.bit_count() > hand:
             continue
-        for equals in _sets().get(players[setter].sets, ()):
+        for equals in _sets(ranks).get(players[setter].sets, ()):
             if equals & banned[setter] or (runner != setter and runs & equals):
                 continue
             held = [0] * len(players)
@@ -94,12 +94,12 @@ def _of_ranks(ranks: Sequence[int]) -> int:
     return sum(1 << RANKS * suit + rank for suit in range(SUITS) for rank in ranks)
 
 
-def _runs_of_a_suit() -> Iterator[tuple[int, int]]:
+def _runs_of_a_suit(ranks: int) -> Iterator[tuple[int, int]]:
     """Yield the sequences that one suit can contain together, and what they count; two of them never touch."""
     runs = [
         (start, length, ((1 << length) - 1) << start, points)
         for length, points in SEQUENCE_POINTS.items()
-        for start in range(RANKS - length + 1)
+        for start in range(ranks - length + 1)
     ]
     yield 0, 0
     for _, _, cards, points in runs:
@@ -110,20 +110,20 @@ def _runs_of_a_suit() -> Iterator[tuple[int, int]]:
                 yield cards | more, points + others
 
 
-@lru_cache(maxsize=1)
-def _sequences() -> dict[int, tuple[int, ...]]:
+@lru_cache(maxsize=2)
+def _sequences(ranks: int) -> dict[int, tuple[int, ...]]:
     """Return the cards of all sequences of a hand, by what they count. Suits are interchangeable, so each pattern is
     listed in only one order of the suits.
     """
     found: dict[int, list[int]] = {}
-    for suits in combinations_with_replacement(tuple(_runs_of_a_suit()), SUITS):
-        cards = sum(pattern << RANKS * suit for suit, (pattern, _) in enumerate(suits))
+    for suits in combinations_with_replacement(tuple(_runs_of_a_suit(ranks)), SUITS):
+        cards = sum(pattern << ranks * suit for suit, (pattern, _) in enumerate(suits))
         found.setdefault(sum(points for _, points in suits), []).append(cards)
     return {points: tuple(layouts) for points, layouts in found.items()}
 
 
-@lru_cache(maxsize=1)
-def _sets() -> dict[int, tuple[int, ...]]:
+@lru_cache(maxsize=2)
+def _sets(ranks_of_suit: int) -> dict[int, tuple[int, ...]]:
     """Return the cards of all sets of a hand, by what they count, in every choice of suits."""
     found: dict[int, list[int]] = {}
     whole = (1 << SUITS) - 1
@@ -133,19 +133,19 @@ def _sets() -> dict[int, tuple[int, ...]]:
         for rank, (suits, _) in enumerate(ranks):
             for suit in range(SUITS):
                 if suits >> suit & 1:
-                    cards |= 1 << RANKS * suit + rank
+                    cards |= 1 << ranks_of_suit * suit + rank
         found.setdefault(sum(points for _, points in ranks), []).append(cards)
     return {points: tuple(layouts) for points, layouts in found.items()}
 
 
-def sequence_counts(hand: int) -> frozenset[int]:
-    """Return the numbers that the sequences of one hand can count."""
-    return _counts(_sequences(), hand)
+def sequence_counts(hand: int, ranks: int = RANKS) -> frozenset[int]:
+    """Return the numbers that the sequences of one hand can count, with so many ``ranks`` in a suit."""
+    return _counts(_sequences(ranks), hand)
 
 
-def set_counts(hand: int) -> frozenset[int]:
+def set_counts(hand: int, ranks: int = RANKS) -> frozenset[int]:
     """Return the numbers that the sets of one hand can count."""
-    return _counts(_sets(), hand)
+    return _counts(_sets(ranks), hand)
 
 
 def _counts(layouts: dict[int, tuple[int, ...]], hand: int) -> frozenset[int]:

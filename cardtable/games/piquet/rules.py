@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from cardtable.core.cards import PACK_32, Card
+from cardtable.core.cards import PACK_32, PACK_36, Card
 from cardtable.core.rules import RuleSet
-from cardtable.games.piquet.combinations import Item
-from cardtable.games.piquet.dealing import Packets, TalonPlace, Throw
+from cardtable.games.piquet.combinations import RUFF, Item
+from cardtable.games.piquet.dealing import TALON, UPPER, Packets, TalonPlace, Throw
 
 
 class Table(Enum):
@@ -151,6 +151,14 @@ class PiquetRules:
     """Whether the box of a chouette passes to who has waited longest, who then leads first, and not to the captain."""
     rounding: Rounding = Rounding.NONE
     stake: int = 1
+    of_old: bool = False
+    """Piquet of 36 cards, as in 1651: cards below the ten count nothing in play, what is declared is marked class by
+    class for both together, a Sechziger is made with elder's first card alone, one carte blanche bars the other, and no
+    tricks are claimed or given up (RULES.md, P160 to P170).
+    """
+    upper: int = UPPER
+    """How many cards lie in the packet from which elder buys."""
+    talon_size: int = TALON
     two: PiquetRules | None = None
     """Norman Piquet: the rules of the match that two players play at the end; otherwise None."""
 
@@ -171,12 +179,22 @@ class PiquetRules:
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        return PACK_32
+        return PACK_36 if self.of_old else PACK_32
+
+    @property
+    def ranks(self) -> int:
+        """How many ranks a suit has."""
+        return len(self.pack) // 4
+
+    @property
+    def ruff(self) -> bool:
+        """Whether the point is a ruff, which goes by pips alone."""
+        return self.least_pips == RUFF
 
     @property
     def half(self) -> int:
         """The points below which the loser pays double when the match is over; 0 if nobody does."""
-        return 0 if self.ending is Ending.NORMAN else (self.target + 1) // 2
+        return 0 if self.ending is Ending.NORMAN or self.of_old else (self.target + 1) // 2
 
     @property
     def doubled_deals(self) -> tuple[int, ...]:

@@ -112,11 +112,17 @@ def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple
     rules = position.rules
     written = action.items[0]
     for item in (*position.listed[Kind.POINT][seat], *position.whole(seat, Kind.POINT)):
-        if item.length == written.length and item.suit == written.suit:
+        if _is_written(item, written):
             return (item, *action.items[1:])
     held = point_options(mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
-    less = [item for item in held if item.length == written.length and item.suit == written.suit]
+    less = [item for item in held if _is_written(item, written)]
     return (less[0] if less else written, *action.items[1:])
+
+
+def _is_written(point: Item, written: Item) -> bool:
+    """Return whether an action names ``point`` as ``written``: a ruff by its suit alone."""
+    alike = point.is_ruff if written.is_ruff else point.length == written.length
+    return alike and point.suit == written.suit
 
 
 def unheard(position: PiquetPosition, seat: int, kind: Kind) -> list[int]:

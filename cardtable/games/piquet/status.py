@@ -9,7 +9,6 @@ from cardtable.core.cards import Card, format_card, suit_of
 from cardtable.core.status import InvalidPosition, invalid
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, item_mask
 from cardtable.games.piquet.counting import End
-from cardtable.games.piquet.dealing import TALON
 from cardtable.games.piquet.ending import all_lines
 from cardtable.games.piquet.phases import OPEN, Phase, Word
 from cardtable.games.piquet.position import UNKNOWN, PiquetPosition
@@ -78,7 +77,7 @@ def _of_exchange(position: PiquetPosition) -> Iterator[InvalidPosition]:
         others = sum(max(position.named[other], 0) for other in position.players if other != seat)
         match position.rules.table:
             case Table.TWO:
-                most = TALON - others
+                most = position.rules.talon_size - others
             case Table.NORMAN:
                 most = 2 if seat == position.dealer else -1
             case Table.ROBBER:

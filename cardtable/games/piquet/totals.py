@@ -226,7 +226,11 @@ def _in_the_cards(rules: PiquetRules, classes: tuple[_Class, ...], blank: int, r
 
 
 def are_in_the_cards(rules: PiquetRules, players: Sequence[Declared]) -> bool:
-    """Return whether one pack contains what the ``players`` have counted; ``point`` is what a point has counted."""
+    """Return whether one pack contains what the ``players`` have counted; ``point`` is what a point has counted, and is
+    not looked at if it is a ruff.
+    """
+    if rules.ruff:
+        return possible(tuple(one._replace(point=0) for one in players), rules.hand, rules.ranks)
     return any(
         possible(tuple(one._replace(point=cards) for one, cards in zip(players, cards_of, strict=True)), rules.hand)
         for cards_of in product(*(rules.point_cards(one.point) for one in players))

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
-from cardtable.core.scores import parameters
+from cardtable.core.scores import Parameters, parameters
 from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.piquet.codes import Line, Said
+from cardtable.games.piquet.codes import FROM_TEN, Line, Said
 from cardtable.games.piquet.counting import End, check_pique, mark
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
-from cardtable.games.piquet.ranking import SUIT, strength_of, takes
+from cardtable.games.piquet.ranking import STRENGTH_OF_TEN, SUIT, strength_of, takes
 from cardtable.games.piquet.rights import count_all, count_items, may_count
 
 _ALL = (EVERYBODY,)
@@ -66,13 +66,25 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     if leads:
         position.leader = seat
         side = position.rules.side_of[seat]
-        if end := mark(position, Line.LEAD, side, 1, tell, (card,)) or check_pique(position, tell):
+        if counts(position, card) and (
+            end := mark(position, Line.LEAD, side, 1, tell, (card,), told=_told(position))
+            or check_pique(position, tell)
+        ):
             return end
     order = position.trick_order()
     if len(trick) == len(order):
         return _take_trick(position, order, tell)
     position.turn = order[len(trick)]
     return None if position.done[position.turn] else _count_first(position, tell)
+
+
+def counts(position: PiquetPosition, card: Card) -> bool:
+    """Return whether a card counts where it is led or takes a trick: with 36 cards from the ten up."""
+    return not position.rules.of_old or strength_of(card) >= STRENGTH_OF_TEN
+
+
+def _told(position: PiquetPosition) -> Parameters:
+    return parameters(**{FROM_TEN: True}) if position.rules.of_old else ()
 
 
 def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:
@@ -134,7 +146,8 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
     rules = position.rules
     winner = _winner(position, order)
     side = rules.side_of[winner]
-    led = side == rules.side_of[position.leader]
+    led = side == rules.side_of[position.leader] and counts(position, position.trick[0])
+    taking = position.trick[order.index(winner)]
     _gather(position, side, tell)
     position.leader = winner
     left = left_over(position) if rules.irregularities else None
@@ -144,7 +157,7 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
         # A player who has taken the trick with the last card has none to lead.
         position.leader = position.trick_order()[0]
     position.turn = position.leader
-    if end := _mark_trick(position, side, led, last, tell):
+    if end := _mark_trick(position, side, led, last, tell, counts(position, taking)):
         return end
     if last:
         return End.PLAYED_OUT
@@ -175,12 +188,17 @@ def _gather(position: PiquetPosition, side: int, tell: Tell | None) -> None:
     trick.clear()
 
 
-def _mark_trick(position: PiquetPosition, side: int, led: bool, last: bool, tell: Tell | None) -> End | None:
-    """Mark a trick for the side that has taken it; ``led`` says that it has counted 1 for the lead already."""
-    points = (position.rules.last_trick if last else 1) - led
+def _mark_trick(
+    position: PiquetPosition, side: int, led: bool, last: bool, tell: Tell | None, high: bool = True
+) -> End | None:
+    """Mark a trick for the side that has taken it; ``led`` says that it has counted 1 for the lead already. With a card
+    that is not ``high`` enough to count, the last trick brings 1 and any other nothing.
+    """
+    points = (position.rules.last_trick if last else 1) - led if high else int(last)
     if not points:
         return None
-    return mark(position, Line.LAST_TRICK if last else Line.TRICK, side, points, tell) or check_pique(position, tell)
+    code = Line.LAST_TRICK if last else Line.TRICK
+    return mark(position, code, side, points, tell, told=_told(position)) or check_pique(position, tell)
 
 
 def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:

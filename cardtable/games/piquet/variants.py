@@ -1,4 +1,4 @@
-"""The nine Piquet rule sets: their options, and the rule data that follows from them."""
+"""The ten Piquet rule sets: their options, and the rule data that follows from them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ from functools import lru_cache, partial
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
-from cardtable.games.piquet.dealing import NORMAN, ROBBER, VOLEUR, Packets, TalonPlace, two_handed
+from cardtable.games.piquet.combinations import RUFF
+from cardtable.games.piquet.dealing import (
+    NORMAN,
+    ROBBER,
+    TALON_OF_OLD,
+    UPPER_OF_OLD,
+    VOLEUR,
+    Packets,
+    TalonPlace,
+    of_old,
+    two_handed,
+)
 from cardtable.games.piquet.persons import matches_of_round
 from cardtable.games.piquet.rules import (
     Blanche,
@@ -24,6 +35,7 @@ from cardtable.games.piquet.sense import check_sense
 
 FAMILY = "piquet"
 CHOUETTE = "piquet.chouette"
+OF_OLD = "piquet.old36"
 AU_CENT = "piquet.au_cent"
 """What Cavendish tells of Piquet au Cent, which is Piquet to points with other options."""
 
@@ -151,6 +163,13 @@ _SPECS: dict[str, _VariantSpec] = {
         demand=3,
     ),
     "piquet.meyers1888": _VariantSpec(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
+    OF_OLD: _VariantSpec(
+        Ending.POINTS,
+        lambda players: (agreed.target(*agreed.TARGETS), agreed.PACKETS_OF_OLD, agreed.STAKE),
+        aliases=("old36",),
+        minutes=15,
+        demand=2,
+    ),
     "piquet.kings": _VariantSpec(
         Ending.KINGS,
         lambda players: (
@@ -275,6 +294,8 @@ def piquet_rules(rule_set: RuleSet) -> PiquetRules:
             return _robber(rule_set)
         case Table.NORMAN:
             return _norman(rule_set)
+    if rule_set.variant == OF_OLD:
+        return _of_old(rule_set)
     return _two_handed(rule_set, _ending(rule_set, spec))
 
 
@@ -401,6 +422,34 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         target=_target(rule_set, ending),
         deals=FOUR_DEALS if prizes else 0,
         rounding=Rounding(rule_set.options["rounding"]) if ending is not Ending.POINTS else Rounding.NONE,
+        stake=int(rule_set.options["stake"]),
+    )
+
+
+def _of_old(rule_set: RuleSet) -> PiquetRules:
+    """Return the rules of Piquet of 36 cards: twelve remain, points are ruffs, and only cards from the ten up count in
+    play.
+    """
+    packets = Packets[str(rule_set.options["packets"]).upper()]
+    return PiquetRules(
+        rule_set=rule_set,
+        table=Table.TWO,
+        ending=Ending.POINTS,
+        persons=2,
+        sides=((0,), (1,)),
+        side_of=(0, 1),
+        throws=of_old(packets),
+        of_old=True,
+        upper=UPPER_OF_OLD,
+        talon_size=TALON_OF_OLD,
+        blanche_counts_toward=True,
+        elder_least=1,
+        dealer_least=DealerLeast.ONE,
+        smallest_point=1,
+        least_pips=RUFF,
+        repique_in_time=False,
+        packets=packets,
+        target=int(rule_set.options["target"]),
         stake=int(rule_set.options["stake"]),
     )
 

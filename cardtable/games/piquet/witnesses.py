@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from cardtable.core.cards import Card
-from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_mask
+from cardtable.games.piquet.combinations import KINDS, LONGEST, NO_SUIT, Item, Kind, item_mask
 from cardtable.games.piquet.deals import shown_before
 from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.phases import HeardWord, Word
-from cardtable.games.piquet.ranking import COUNT, PIPS, cards_of, mask_of, suit_bits
+from cardtable.games.piquet.ranking import COUNT, PIPS, SIX_BIT, cards_of, mask_of, of_suit, suit_bits
 
 
 def choose_witnesses(
@@ -64,7 +64,7 @@ def _masks(kind: Kind, said: HeardWord, sure: int, could: int) -> Iterator[int]:
         if kind is Kind.POINT:
             yield from _points(said, suit, suit_bits(sure, suit), suit_bits(could, suit))
         elif kind is Kind.SEQUENCE:
-            for top in range(said.length - 1, 8):
+            for top in range(max(1, said.length - 2), 8):
                 if said.rank in (top, -1):
                     mask = item_mask(Item(kind, said.length, top, suit), 0)
                     if not mask & ~(sure | could):
@@ -80,11 +80,20 @@ def _points(said: HeardWord, suit: int, sure: int, could: int) -> Iterator[int]:
     """Yield cards of a suit with the length and the pips that were said, or one card more than were said of an overfull
     point.
     """
+    strengths = [1 << strength for strength in range(8)] + [SIX_BIT]
+    others = [bit for bit in strengths if could & bit and not sure & bit]
+    if said.length > LONGEST:
+        # A ruff, whatever cards it has.
+        for number in range(len(others) + 1):
+            for added in combinations(others, number):
+                bits = sure | sum(added)
+                if PIPS[bits] == said.rank:
+                    yield of_suit(bits, suit)
+        return
     overfull = said.rank == 10 * said.length + 1
     for length in (said.length, said.length + 1) if overfull else (said.length,):
         missing = length - COUNT[sure]
-        others = [1 << strength for strength in range(8) if could >> strength & 1 and not sure >> strength & 1]
         for added in combinations(others, missing) if missing >= 0 else ():
             bits = sure | sum(added)
             if length > said.length or said.rank in (PIPS[bits], -1):
-                yield bits << suit * 8
+                yield of_suit(bits, suit)

@@ -12,19 +12,19 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from cardtable.art.indices import ENGLISH_LETTERS
 from cardtable.art.theme import BACKS, CARD_RATIO, PACKS, CardTheme
-from cardtable.core.cards import HIDDEN, PACK_32
+from cardtable.core.cards import HIDDEN, PACK_36
 from cardtable.ui.cards.pictures import CardPictures
 
 _CLOTH = "#1f4b3a"
 
 
 def contact_sheet(theme: CardTheme, width: int, only: Sequence[int] = ()) -> QImage:
-    """Return a picture of the 52 cards suit by suit, or the 32 of a German pack, or ``only`` the given ones, and after
+    """Return a picture of the 52 cards suit by suit, or the 36 of a German pack, or ``only`` the given ones, and after
     them the backs; each card is ``width`` pixels wide.
     """
     gap = max(4, width // 12)
     step_x, step_y = width + gap, round(width * CARD_RATIO) + gap
-    cards = list(only) or (list(PACK_32) if theme.pack == "german" else list(range(52)))
+    cards = list(only) or (list(PACK_36) if theme.pack == "german" else list(range(52)))
     columns = len(cards) // 4 if not only else min(len(cards), 4)
     rows = -(-len(cards) // columns) + (0 if only else 1)
     image = QImage(columns * step_x + gap, rows * step_y + gap, QImage.Format.Format_RGB32)

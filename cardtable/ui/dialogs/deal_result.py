@@ -19,6 +19,7 @@ from cardtable.ui.dialogs.deal_head import DealHead
 from cardtable.ui.dialogs.line_painting import LinePainter
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import faint, serif, spaced
+from cardtable.ui.look.more_button import MoreButton
 from cardtable.ui.look.palette import DENSE
 from cardtable.ui.look.plain import Label, LinkedLabel
 from cardtable.ui.look.ways import NO_WAYS, Ways
@@ -46,19 +47,26 @@ _MOST_FIELDS = 4
 
 class _Page(NamedTuple):
     """What is seen beside the lines: whether words that lead to the glossary, room for the cards of a line and counters
-    are, and how wide the cards in lines are, in pixels.
+    are, and how wide the cards in lines are, in pixels; whether the lesser buttons are gathered in a menu, and whether
+    it is said that a line can be chosen.
     """
 
     explains: bool
     keeps_strip: bool
     counters: bool
     card: int
+    gathers: bool = False
+    asks: bool = True
 
 
-_PAGES = tuple(
-    _Page(explains, keeps_strip, counters, card)
-    for explains, keeps_strip in ((True, True), (False, True), (False, False))
-    for counters, card in ((True, 60), (False, 60), (False, 44), (False, 0))
+_PAGES = (
+    *(
+        _Page(explains, keeps_strip, counters, card)
+        for explains, keeps_strip in ((True, True), (False, True), (False, False))
+        for counters, card in ((True, 60), (False, 60), (False, 44), (False, 0))
+    ),
+    _Page(False, False, False, 0, gathers=True),
+    _Page(False, False, False, 0, gathers=True, asks=False),
 )
 """From the richest to the one with room for most lines."""
 
@@ -118,6 +126,7 @@ class DealResultDialog(Dialog):
         faint(self._explained)
         self._own = own
         self._line = CountedLine(pictures, settings, self)
+        self._page = _PAGES[0]
         self._fitted: object = None
         """For what it was last decided what is spared below the lines."""
         self._table = QTableView()
@@ -174,7 +183,11 @@ class DealResultDialog(Dialog):
         self._stop = self._button(self.close_wanted)
         self._stop.setVisible(can_close)
         # The other buttons are less prominent than the one that goes on.
-        others = Flow(self._review, self._all, self._sheet, self._undo, self._again, self._stop, aligned=True)
+        lesser = [self._all, self._sheet, self._again]
+        lesser += [button for button, offered in ((self._undo, can_undo), (self._stop, can_close)) if offered]
+        self._more = MoreButton(lesser, self)
+        buttons = (self._review, self._all, self._sheet, self._undo, self._again, self._stop, self._more)
+        others = Flow(*buttons, aligned=True)
         going = QHBoxLayout()
         going.addWidget(others, 1)
         going.addWidget(self._next, 0, Qt.AlignmentFlag.AlignBottom)
@@ -253,6 +266,9 @@ class DealResultDialog(Dialog):
 
     def _have(self, page: _Page) -> None:
         """Show the parts of ``page``."""
+        self._page = page
+        self._more.gather(page.gathers)
+        self._cards_title.setVisible(page.asks or self._table.currentIndex().isValid())
         self._explained.setVisible(page.explains and bool(self._explained.text()))
         policy = self._strip.sizePolicy()
         policy.setRetainSizeWhenHidden(page.keeps_strip)
@@ -375,6 +391,7 @@ class DealResultDialog(Dialog):
         cards = index.data(CARDS_ROLE) or ()
         self._strip.set_cards(cards)
         self._strip.setVisible(bool(cards))
+        self._cards_title.setVisible(self._page.asks or index.isValid())
         self._word_cards(index)
 
     def _word_cards(self, index: QModelIndex) -> None:
@@ -427,6 +444,7 @@ class DealResultDialog(Dialog):
         self._again.setText(self.tr("Same &deal again"))
         self._undo.setText(self.tr("&Undo"))
         self._stop.setText(self.tr("Stop and se&ttle"))
+        self._more.setText(self.tr("Mo&re"))
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
         self.setWindowTitle(self._head.title)

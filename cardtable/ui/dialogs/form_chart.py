@@ -20,6 +20,8 @@ LEAST_FOR_A_LINE = 5
 """So many matches make a curve; of fewer it would say nothing."""
 _CURVE, _COUNTERS = 104, 34
 """The heights of the curve and of the counters below it, in pixels."""
+_LEAST_BAR = 64
+"""The width that names leave to the longest bar, in pixels."""
 _MOST = 8
 """The most bars that are shown below one another."""
 
@@ -129,14 +131,19 @@ class ShareBars(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
 
+    def _widths(self) -> tuple[float, int]:
+        """Return how wide the names are, whole if that leaves the bars some room, and how wide the figures."""
+        wide = self.fontMetrics().horizontalAdvance
+        # After decades there are thousands of matches.
+        figures = max(map(wide, (" 888 / 888", *(f" {share.won} / {share.played}" for _, share in self._rows))))
+        longest = max((wide(name) for name, _ in self._rows), default=0) + 3 * SPACING
+        return max(self.width() * 0.36, min(longest, self.width() - figures - _LEAST_BAR)), figures
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        names = self.width() * 0.36
-        # After decades there are thousands of matches.
-        widest = (f" {share.won} / {share.played}" for _, share in self._rows)
-        figures = max(map(self.fontMetrics().horizontalAdvance, (" 888 / 888", *widest)))
+        names, figures = self._widths()
         most = max((share.played for _, share in self._rows), default=1)
         room = self.width() - names - figures
         for place, (name, share) in enumerate(self._rows):

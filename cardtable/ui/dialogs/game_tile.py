@@ -4,8 +4,21 @@ how many people and how long it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.core.rules import Variant
@@ -45,6 +58,8 @@ class GameTile(QAbstractButton):
         super().__init__(parent)
         self.variant = variant
         self.title = title
+        self.finder: Callable[[QKeyEvent], bool] | None = None
+        """Is asked first what a key means, and returns whether it has done it: letters look for another game."""
         self._pictures = pictures
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[object, ...] = ()
@@ -132,6 +147,10 @@ class GameTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST, self.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.finder is None or not self.finder(event):
+            super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

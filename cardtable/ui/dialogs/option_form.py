@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -20,10 +18,8 @@ from PySide6.QtWidgets import (
 from cardtable.core.rules import Option, OptionValue
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.look.plain import Label, tool_tip
+from cardtable.ui.look.segments import Segments
 from cardtable.words.family import NO_FAMILY, FamilyWords
-
-_ABREAST = 4
-"""The number of buttons for usual numbers in a row; Piquet has twice as many of them."""
 
 
 class OptionRow(QWidget):
@@ -42,7 +38,8 @@ class OptionRow(QWidget):
         self._switch: QCheckBox | None = None
         self._number: QSpinBox | None = None
         self._choice: QComboBox | None = None
-        self._suggestions: list[QPushButton] = []
+        self._usual = Segments(0, self)
+        self._usual.setVisible(bool(option.suggestions))
         row = QHBoxLayout()
         row.setSpacing(8)
         control = self._control(row)
@@ -69,11 +66,12 @@ class OptionRow(QWidget):
                 self._number.setRange(self.option.minimum, self.option.maximum)
                 self._number.valueChanged.connect(self.changed)
                 row.addWidget(self._number, alignment=Qt.AlignmentFlag.AlignTop)
-                usual = QGridLayout()
-                usual.setSpacing(8)
-                for place, number in enumerate(self.option.suggestions):
-                    usual.addWidget(self._suggest(number, self._number), *divmod(place, _ABREAST))
-                row.addLayout(usual)
+                if self.option.suggestions:
+                    self._usual.offer(len(self.option.suggestions))
+                    self._usual.name([str(number) for number in self.option.suggestions])
+                    self._usual.chosen.connect(self._choose_usual)
+                    self._number.valueChanged.connect(self._mark_usual)
+                    row.addWidget(self._usual)
                 return self._number
         self._choice = Choices()
         for choice in self.option.choices:
@@ -84,18 +82,19 @@ class OptionRow(QWidget):
         row.addWidget(self._choice, 1)
         return self._choice
 
-    def _suggest(self, number: int, box: QSpinBox) -> QPushButton:
-        button = QPushButton(str(number))
-        button.setAutoDefault(False)
-        button.setMaximumWidth(button.fontMetrics().horizontalAdvance("0000") + 16)
-        button.clicked.connect(lambda: box.setValue(number))
-        self._suggestions.append(button)
-        return button
+    def _choose_usual(self, place: int) -> None:
+        if self._number is not None:
+            self._number.setValue(self.option.suggestions[place])
+
+    def _mark_usual(self, number: int) -> None:
+        """Mark ``number`` if it is one of the usual ones."""
+        usual = self.option.suggestions
+        self._usual.choose(usual.index(number) if number in usual else -1)
 
     @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
-        controls = (self._switch, self._number, *self._suggestions, self._choice)
+        controls = (self._switch, self._number, *self._usual.segments, self._choice)
         return [control for control in controls if control is not None]
 
     def value(self) -> OptionValue:
@@ -111,6 +110,7 @@ class OptionRow(QWidget):
             self._switch.setChecked(bool(value))
         elif self._number is not None and not isinstance(value, str):
             self._number.setValue(int(value))
+            self._mark_usual(self._number.value())
         elif self._choice is not None:
             self._choice.setCurrentIndex(max(0, self._choice.findData(value)))
 
@@ -127,7 +127,7 @@ class OptionRow(QWidget):
             for place in range(self._choice.count()):
                 self._choice.setItemText(place, self._family.choice(name, str(self._choice.itemData(place))))
                 self._choice.setItemData(place, tool_tip(self._choice.itemText(place)), _TOOL_TIP)
-        for button in self._suggestions:
+        for button in self._usual.segments:
             button.setAccessibleName(self.tr("{title}: {number}").format(title=title, number=button.text()))
         for control in (self._switch, self._number, self._choice):
             if control is not None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ai.names import COMPANION
 from cardtable.core.record import HUMAN
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
+from cardtable.ui.look.one_stop import stop_once
 from cardtable.ui.look.palette import RADIUS, SPACING
 from cardtable.ui.look.plain import set_tool_tip
-from cardtable.ui.look.portraits import portrait_pixmap
+from cardtable.ui.look.portraits import paint_person, portrait_pixmap
 from cardtable.words.players import computer_players, player_first_name, player_name
 
 
@@ -53,7 +54,7 @@ class PortraitButton(QAbstractButton):
             painter.drawRoundedRect(whole, RADIUS, RADIUS)
         left, top = (self.width() - self._size) // 2, SPACING
         if self.player == HUMAN:
-            self._paint_person(painter, QRectF(left, top, self._size, self._size))
+            paint_person(painter, QRectF(left, top, self._size, self._size), colours)
         elif self._late:
             # A face takes some time when it is first drawn: everything else is seen before.
             self._late = False
@@ -75,24 +76,6 @@ class PortraitButton(QAbstractButton):
         self._face()
         self.update()
 
-    def _paint_person(self, painter: QPainter, place: QRectF) -> None:
-        """Paint head and shoulders of nobody in particular, in a ring like those of the faces."""
-        colours = self.palette()
-        ring = place.adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setPen(QPen(colours.color(QPalette.ColorRole.Dark), 2))
-        painter.setBrush(colours.color(QPalette.ColorRole.AlternateBase))
-        painter.drawEllipse(ring)
-        inside = QPainterPath()
-        inside.addEllipse(ring)
-        painter.save()
-        painter.setClipPath(inside)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.color(QPalette.ColorRole.Dark))
-        size = place.width()
-        painter.drawEllipse(place.center() - QPointF(0, size * 0.13), size * 0.17, size * 0.19)
-        painter.drawEllipse(place.center() + QPointF(0, size * 0.42), size * 0.33, size * 0.29)
-        painter.restore()
-
 
 class PortraitChoice(QWidget):
     """Offers a person and all computer players, ``size`` pixels each; the companion, who adapts, comes first."""
@@ -106,6 +89,7 @@ class PortraitChoice(QWidget):
         self.buttons = [PortraitButton(player, size) for player in (COMPANION, *others, HUMAN)]
         for button in self.buttons:
             self._group.addButton(button)
+        stop_once(self._group)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=0)
         layout.addWidget(Flow(*self.buttons))

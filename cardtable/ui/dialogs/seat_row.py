@@ -13,21 +13,25 @@ from cardtable.app.rating import RatedPlayer
 from cardtable.app.rating import computer_players as ratings_of
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.ui.dialogs.portrait_choice import PortraitChoice
+from cardtable.ui.dialogs.seat_line import SeatLine
 from cardtable.ui.look.look import faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.words.families import words_of
 from cardtable.words.players import computer_players, player_first_name
 
 LARGE, SMALL = 54, 40
-"""How wide the faces are, in pixels, where one opponent is chosen and where there are several."""
+"""How wide the faces are, in pixels, where one opponent is chosen, and where there are several."""
 
 
 class SeatRow(QWidget):
     """Asks who sits at a seat, by faces with a sentence about the one that is chosen. The name of a computer player is
-    asked for only after ``unfold``; with ``folded`` a person's seat shows nothing before that.
+    asked for only after ``unfold``; with ``folded`` a person's seat shows nothing before that. A ``brief`` row is one
+    line until that is pressed, so that there is room for several.
     """
 
     changed = Signal()
+    opened = Signal()
+    """The line of a brief row was pressed to choose somebody else."""
 
     def __init__(
         self,
@@ -37,6 +41,7 @@ class SeatRow(QWidget):
         parent: QWidget | None = None,
         *,
         folded: bool = False,
+        brief: bool = False,
     ) -> None:
         """``met`` takes an opponent and a family, and returns words about former meetings; ``size`` is the width of the
         faces.
@@ -46,6 +51,9 @@ class SeatRow(QWidget):
         self._met = met
         self._number_of_seat = 1
         self._number = Label()
+        self._brief = brief
+        self._line = SeatLine()
+        self._line.clicked.connect(self._open)
         self._unnamed = ""
         self._folded = folded and entry.player == HUMAN
         self._name = QLineEdit(entry.name)
@@ -60,11 +68,12 @@ class SeatRow(QWidget):
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._number)
+        layout.addWidget(self._line)
         layout.addWidget(self._who)
         layout.addWidget(self._name)
         layout.addWidget(self._about)
         self._who.changed.connect(self._who_changed)
-        self._name.textChanged.connect(self.changed)
+        self._name.textChanged.connect(self._name_changed)
 
     @property
     def who(self) -> PortraitChoice:
@@ -73,6 +82,21 @@ class SeatRow(QWidget):
     @property
     def name(self) -> QLineEdit:
         return self._name
+
+    @property
+    def line(self) -> SeatLine:
+        """The line of a brief row."""
+        return self._line
+
+    def _open(self, wanted: bool) -> None:
+        self._word_player()
+        if wanted:
+            self.opened.emit()
+
+    def close_faces(self) -> None:
+        """Show the line of a brief row alone."""
+        self._line.setChecked(False)
+        self._word_player()
 
     def entry(self) -> SeatEntry:
         player = self._who.player
@@ -120,10 +144,19 @@ class SeatRow(QWidget):
         words = words_of(self._family).player_text(player) if self._family else ""
         met = self._met(self.entry(), self._family) if player != HUMAN else ""
         self._about.setText(" ".join(filter(None, (words, met))))
-        self._about.setVisible(bool(words) and not self._folded)
-        self._who.setVisible(not self._folded)
+        entry, strength = self.entry(), "" if player == HUMAN else self._strength(player)
+        self._line.show_player(player, entry.name, strength)
+        self._line.setAccessibleName(f"{seat}: {entry.name} {strength}".strip())
+        faces = not self._folded and (self._line.isChecked() or not self._brief)
+        self._line.setVisible(self._brief and not self._folded)
+        self._about.setVisible(bool(words) and faces)
+        self._who.setVisible(faces)
         self._name.setVisible(self._named and not self._folded)
         self.setVisible(not self._folded)
+
+    def _name_changed(self) -> None:
+        self._word_player()
+        self.changed.emit()
 
     def _who_changed(self) -> None:
         given = {player_first_name(player) for player in computer_players()}

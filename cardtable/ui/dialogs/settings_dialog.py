@@ -34,6 +34,7 @@ from cardtable.ui.game_views.game_view import all_game_views
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import ROOMS, SPACING, colour
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.segments import Segments
 from cardtable.words.cards import joined
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
@@ -98,28 +99,28 @@ class SettingsDialog(Dialog):
         own.chosen.connect(lambda name: self._set("own_pack", name))
         form.addRow(own)
         self._words.append(own.retranslate)
-        self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
+        self._few(form, "pack", PACKS, self._short_pack_words, self._pack_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
-        self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
+        self._few(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
 
         self._switch(form, "tokens", lambda: self.tr("Show on the table what counts, and who has it"))
 
         form = self._section(layout, lambda: self.tr("Pace and motion"))
-        self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
-        self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee other players’ moves"), self._pace_words)
+        self._few(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
+        self._few(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee other players’ moves"), self._pace_words)
         self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
         self._switch(form, "stops_watching", lambda: self.tr("Stop after each deal when I o&nly watch"))
 
         form = self._section(layout, lambda: self.tr("Reading and seeing"))
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
-        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("Light or dark &windows"), self._appearance_words)
+        self._few(form, "appearance", APPEARANCES, lambda: self.tr("Light or dark &windows"), self._appearance_words)
         self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
         form = self._section(layout, lambda: self.tr("Sound"))
-        self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
+        self._few(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
         if can_speak():
             self._switch(form, "voice", lambda: self.tr("What is said, and results, are read alo&ud"))
 
@@ -168,16 +169,20 @@ class SettingsDialog(Dialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """List the parts at the left of the page if choices still have the room beside their captions, and else above
-        it: the page has one width or the other, whatever height it asks for.
+        """List the parts at the left of the page if choices still have their room in one row, and else above it; have
+        captions above the choices where both have no room side by side. The page has one width or the other, whatever
+        height it asks for.
         """
         captions = max((caption.minimumWidth() for caption in self.findChildren(Caption)), default=0)
-        boxes = max((box.sizeHint().width() for box in self.findChildren(WideChoices)), default=0)
-        needed = captions + boxes + _AROUND
-        self._parts.show_listed(self.width() >= needed + self._parts.listed.width())
+        boxes = max(box.sizeHint().width() for box in self.findChildren(WideChoices))
+        few = max(choice.sizeHint().width() for choice in self.findChildren(Segments))
+        needed = max(boxes, few) + _AROUND
+        listed = self.width() >= max(needed, captions + boxes + _AROUND) + self._parts.listed.width()
+        self._parts.show_listed(listed)
+        room = self.width() - (self._parts.listed.width() if listed else 0)
         wraps = QFormLayout.RowWrapPolicy
         for form in self._forms:
-            form.setRowWrapPolicy(wraps.DontWrapRows if self.width() >= needed else wraps.WrapAllRows)
+            form.setRowWrapPolicy(wraps.DontWrapRows if room >= needed + captions else wraps.WrapAllRows)
 
     @staticmethod
     def _declares_words() -> str:
@@ -288,6 +293,29 @@ class SettingsDialog(Dialog):
         self._words.append(word)
         return box
 
+    def _few(
+        self,
+        form: QFormLayout,
+        name: str,
+        values: Sequence[object],
+        title: Callable[[], str],
+        words: Callable[[], Sequence[str]],
+    ) -> None:
+        """Ask for one of a few ``values`` with short names, all of which are seen."""
+        choice = Segments(len(values))
+        choice.setObjectName(name)
+        choice.choose(values.index(getattr(self._settings, name)))
+        choice.chosen.connect(lambda place: self._set(name, values[place]))
+        label = Caption()
+        label.setBuddy(choice)
+        form.addRow(label, choice)
+
+        def word() -> None:
+            label.setText(title())
+            choice.word(words(), title().replace("&", ""))
+
+        self._words.append(word)
+
     def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> QCheckBox:
         box = Switch()
         box.setObjectName(name)
@@ -322,8 +350,8 @@ class SettingsDialog(Dialog):
 
     def _pack_words(self) -> Sequence[str]:
         words = {
-            "french": self.tr("French: clubs, spades, hearts, diamonds"),
-            "german": self.tr("German: acorns, leaves, hearts, bells"),
+            "french": self.tr("French suits"),
+            "german": self.tr("German suits"),
         }
         return [words.get(pack, pack) for pack in PACKS]
 

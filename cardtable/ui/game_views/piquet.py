@@ -11,7 +11,7 @@ from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, Do, PiquetAction, count
-from cardtable.games.piquet.ranking import RANKS
+from cardtable.games.piquet.ranking import RANKS, SIX
 from cardtable.games.piquet.variants import CHOUETTE, FAMILY
 from cardtable.ui.game_views.game_view import GamePicture, GameView
 from cardtable.ui.game_views.tricks import TRICKS
@@ -28,6 +28,7 @@ _PICTURES: Mapping[str, GamePicture] = {
         ("piquet.session", ("KH", "KS"), "±", ()),
         ("piquet.rubicon", ("AD", "QD JD"), "<100", ()),
         ("piquet.meyers1888", ("TC", "TH"), "3", ()),
+        ("piquet.old36", ("6S", "6H"), "36", ()),
         ("piquet.kings", ("KS", "KH", "KD"), "", ()),
         ("piquet.chouette", (), "", (1, 4)),
         ("piquet.robber", ("AS AC", "KH KD"), "", ()),
@@ -50,7 +51,7 @@ class PiquetGameView(GameView):
     picture_room = "wine"
     short_pack = True
     places: ClassVar[Mapping[str, Place]] = {**TRICKS, "talon": Place.TALON}
-    ranks = RANKS[::-1]
+    ranks = (*RANKS[::-1], SIX)
     rule_places: ClassVar[Mapping[str, str]] = {
         "command": "deal",
         "exchange": "exchange",

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 _EDGE = 8
 _PICTURE = (64, 48)
-MOST_ROWS = 3
+_LEAST_PICTURE = 42
+"""The height of the picture in pixels where there is little room for the rows."""
+MOST_ROWS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class TodayRow(PressedByReturn):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._entry: TodayEntry | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -74,7 +76,10 @@ class TodayRow(PressedByReturn):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, self.sizeHint().height())
+        words = 2 * self.fontMetrics().height()
+        if self._entry is not None:
+            words = sum(high for _, high, _ in self.lines(self._entry, self._words_width()))
+        return QSize(180, max(_LEAST_PICTURE, words) + SPACING)
 
     def lines(self, entry: TodayEntry, room: float) -> list[tuple[QFont, int, str]]:
         """Return title and facts of ``entry``, each with its letters and its height in ``room`` pixels of width."""
@@ -94,7 +99,8 @@ class TodayRow(PressedByReturn):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.color(role.AlternateBase))
             painter.drawRoundedRect(whole, RADIUS, RADIUS)
-        picture = QRectF(SPACING, (whole.height() - _PICTURE[1]) / 2, *_PICTURE)
+        high = max(_LEAST_PICTURE, min(_PICTURE[1], whole.height() - 2 * SPACING))
+        picture = QRectF(SPACING, (whole.height() - high) / 2, _PICTURE[0], high)
         painter.save()
         entry.paint(painter, picture, self.devicePixelRatioF())
         painter.restore()

@@ -337,6 +337,14 @@ def explanation_of(place: str, glossary: str) -> str:
     return _plain(found.group(1)) if found else ""
 
 
+def heading_of(place: str, glossary: str) -> str:
+    """Return the word at ``place`` of ``glossary`` as it stands above its explanation, as plain text; an empty text if
+    there is none.
+    """
+    found = re.search(rf'<h3><a name="{re.escape(place)}"></a>(.*?)</h3>', glossary, re.DOTALL)
+    return _plain(found.group(1)) if found else ""
+
+
 def words(html: str) -> str:
     """Return all words on the page in lower case, for a search."""
     return _plain(html).casefold()

@@ -38,6 +38,12 @@ class Terms:
 
         return [(place, unescape(word)) for place, word in _LINK.findall(self.linked(sentence))]
 
+    def word(self, place: str) -> str:
+        """Return the word at ``place`` as the glossary has it; an empty text if there is none."""
+        from cardtable.ui.help.pages import heading_of
+
+        return heading_of(place, _glossary(self._language()))
+
     def explanation(self, place: str) -> str:
         """Return the first paragraph on the word at ``place``, as plain text; an empty text if there is none."""
         from cardtable.ui.help.pages import explanation_of

@@ -64,9 +64,9 @@ class LinkedLabel(Label):
             self.setText(self._words)
 
     def _look_up(self, link: str) -> None:
-        # Once the glossary is closed, Return is meant for the table again, not for the same word.
-        self.clearFocus()
         self._ways.show_word(link.removeprefix("#"))
+        # Once the explanation is closed, Return is meant for the table again, not for the same word.
+        self.clearFocus()
 
     def _point(self, link: str) -> None:
         told = self._ways.terms().explanation(link.removeprefix("#")) if link else ""

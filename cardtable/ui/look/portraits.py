@@ -1,11 +1,11 @@
-"""The computer players' faces as round pictures in a ring of brass."""
+"""The computer players' faces as round pictures in a ring of brass, and that of nobody in particular."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.look.palette import BRASS, INK
@@ -48,3 +48,21 @@ def _drawn(player: str, pixels: int) -> QImage:
         painter.drawEllipse(round_one)
     painter.end()
     return image
+
+
+def paint_person(painter: QPainter, place: QRectF, colours: QPalette) -> None:
+    """Paint head and shoulders of nobody in particular, in a ring like those of the faces."""
+    ring = place.adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setPen(QPen(colours.color(QPalette.ColorRole.Dark), 2))
+    painter.setBrush(colours.color(QPalette.ColorRole.AlternateBase))
+    painter.drawEllipse(ring)
+    inside = QPainterPath()
+    inside.addEllipse(ring)
+    painter.save()
+    painter.setClipPath(inside)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.color(QPalette.ColorRole.Dark))
+    size = place.width()
+    painter.drawEllipse(place.center() - QPointF(0, size * 0.13), size * 0.17, size * 0.19)
+    painter.drawEllipse(place.center() + QPointF(0, size * 0.42), size * 0.33, size * 0.29)
+    painter.restore()

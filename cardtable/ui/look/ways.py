@@ -52,7 +52,7 @@ class Ways:
     terms: Callable[[], Explaining] = _Nothing
     """Returns the object that explains the words of the glossary."""
     show_word: Callable[[str], object] = _nowhere
-    """Opens the glossary at a place, given by its anchor."""
+    """Says what a word of the glossary means, given by its anchor there."""
     show_rules: Callable[..., object] = _nowhere
     """Opens the page of a rule set, or another page of the help, at a place; at the beginning if the place is empty. A
     third argument are the rules of a score sheet, if it is opened for one.

@@ -129,8 +129,8 @@ class OwnDealRoom(QObject):
         """Let the person play freely, and say what the strongest player thinks if that is to be said."""
         hint, said = self.deal.advice, self.tr("It is your turn. Play as you think best.")
         if self.deal.stage is HelpStage.SHOWN:
-            session = self.deal.session
-            said = words_of(self._family).guide(session.phase, session.legal()) or said
+            session, words = self.deal.session, words_of(self._family)
+            said = words.guide(words.guided(session.rule_set, session.phase), session.legal()) or said
         if hint is not None and hint.suggestions:
             best, family = hint.suggestions[0], words_of(hint.family)
             why = family.advice(best.reasons, hint.names) or family.recommendation(best.action)

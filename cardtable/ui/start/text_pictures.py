@@ -25,7 +25,8 @@ from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.start.app import set_up_application
 from cardtable.ui.start.tagged_texts import TaggingTranslator, places
 from cardtable.ui.start.text_stands import stands
-from cardtable.ui.start.text_walk import steps, wait
+from cardtable.ui.start.text_walk import steps
+from cardtable.ui.start.walking import wait
 from cardtable.ui.window.main_window import MainWindow
 
 _WIDTH, _HEIGHT = 1280, 800

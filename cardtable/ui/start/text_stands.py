@@ -59,7 +59,7 @@ class Stand(NamedTuple):
 
 def stands() -> Sequence[Stand]:
     """Return all such places; the first that takes a text shows it."""
-    return [_buttons(), _spoken(), _counted(), *_slips(), _hints(), _lessons(), _asked()]
+    return [_buttons(), _spoken(), _counted(), *_slips(), _hints(), _lessons(), _asked(), _read()]
 
 
 def _stand(name: str, contexts: str, widget: QWidget, put: Callable[[str], object], button: bool = False) -> Stand:
@@ -94,7 +94,11 @@ def _slips() -> Sequence[Stand]:
 def _buttons() -> Stand:
     """Return the place of what can be done, which has a letter to press."""
     bar = PromptBar()
-    contexts = "Actions Piquet Offering OnlookerBar ComputerBar LeftOut DealResultDialog ReplayPage SlipFollower"
+    contexts = (
+        "Actions Piquet Offering OnlookerBar ComputerBar LeftOut DealResultDialog ReplayPage SlipFollower HallPage "
+        "EntryPanel StatisticsDialog MatchResultDialog SheetsDialog AgreementDialog OwnGameDialog EveningDialog "
+        "AboutDialog SchoolDialog PuzzlesDialog NoSheets HintBar OptionBar SheetWindow SettingsDialog NumberRow"
+    )
     return _stand("button", contexts, bar, lambda words: bar.ask(" ", [(words, _nothing)], focus=False), button=True)
 
 
@@ -126,16 +130,33 @@ def _lessons() -> Stand:
 
 def _asked() -> Stand:
     """Return the place of rulings, of questions to people and of other sentences in dialogs."""
-    page, words = QWidget(), Label()
-    words.setWordWrap(True)
-    QVBoxLayout(page).addWidget(words)
-    return _stand(
+    return _page(
         "ruling",
         "Faults FaultDialog SheetDesk KeptMatches ResultDialogs Farewell HouseRules Settlement Comments Agreed "
         "EveningDialog LogDialog SheetWindow",
-        page,
-        words.setText,
     )
+
+
+def _read() -> Stand:
+    """Return the place of what is read in the hall, in windows and on printed pages."""
+    return _page(
+        "read",
+        "Rules Players HallPage HallFollower StatisticsDialog MatchResultDialog DealResultDialog ReplayPage NextPlayer "
+        "AgreementDialog SheetsDialog OwnGames Paper UnsavedBar SheetTable JoiningDialog PuzzlesDialog RuleViewer "
+        "ComputerBar NewGameDialog EntryPanel AboutDialog AskingWhy DealHead SchoolDialog SeatParts LastTaken NewGame "
+        "SlipFollower LastCaptureView NumberRow CodeDialog SheetWidget EveningTable TableEntry ClubPage MatchesDialog "
+        "Offering Onlooker ExplainedWords Moments MatchDeals ScoreSheetDialog NoSheets SidePanel PersonDialog "
+        "MatchesModel RuleBrowser TakingInDialog GuideFollower Controller ScoreSheetModel GameTile OptionForm "
+        "SetupDialog OwnGameDialog SettingsStrip",
+    )
+
+
+def _page(name: str, contexts: str) -> Stand:
+    """Return a place on paper for whole sentences of ``contexts``."""
+    page, words = QWidget(), Label()
+    words.setWordWrap(True)
+    QVBoxLayout(page).addWidget(words)
+    return _stand(name, contexts, page, words.setText)
 
 
 def _spoken() -> Stand:

@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QMenu
+from PySide6.QtWidgets import QMenu
 
 from cardtable.ai.names import PLAYERS
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.store import Store
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.start.past_walk import past_steps, show_end
 from cardtable.ui.start.sheet_walk import sheet_steps
+from cardtable.ui.start.walking import SETTLED, Step, nothing, press, wait
 from cardtable.ui.window.main_window import MainWindow
 
-_SETTLED, _MOMENT = 250, 400
-"""Until a window stands, and between two looks at computer players, in milliseconds."""
+_MOMENT = 400
+"""Between two looks at computer players, in milliseconds."""
 _SOON = 60
 """Until a window of a score sheet stands, which waits for nobody."""
 _MOMENTS = 15
 """So many looks see a deal from its first card to its score."""
 
-Step = tuple[str, Callable[[], object], int]
-"""The name of a picture, what is done before it is taken, and how long that takes, in milliseconds."""
-
 
 def steps(window: MainWindow, store: Store) -> Iterator[Step]:
     """Yield the steps through ``window``, whose matches and score sheets are kept in ``store``."""
     commands, ways = window.commands, window.ways
-    yield "hall", _nothing, _SETTLED
+    yield "hall", nothing, SETTLED
     for place, menu in enumerate(window.findChildren(QMenu)):
         yield f"menu-{place}", partial(menu.popup, window.pos()), 0
     for family in FAMILIES:
-        yield f"new-game-{family}", partial(ways.choose_game, family), _SETTLED
-        yield f"rules-{family}", partial(_choose_rules, window, family), _SETTLED
+        yield f"new-game-{family}", partial(ways.choose_game, family), SETTLED
+        yield f"rules-{family}", partial(_choose_rules, window, family), SETTLED
     opened: dict[str, QAction] = {
         "learn": commands.learn,
         "puzzles": commands.puzzles,
@@ -47,22 +45,22 @@ def steps(window: MainWindow, store: Store) -> Iterator[Step]:
         "new-sheet": commands.new_sheet,
     }
     for name, action in opened.items():
-        yield name, action.trigger, _SETTLED
+        yield name, action.trigger, SETTLED
     for variant in VARIANTS:
-        yield f"table-{variant.id}", partial(_begin, window, variant.id, ""), _SETTLED
-        yield f"hint-{variant.id}", commands.hint.trigger, _SETTLED
+        yield f"table-{variant.id}", partial(_begin, window, variant.id, ""), SETTLED
+        yield f"hint-{variant.id}", commands.hint.trigger, SETTLED
     for family in FAMILIES:
         name = next(variant.id for variant in VARIANTS if variant.family == family)
-        yield f"watched-{family}", partial(_begin, window, name, PLAYERS[0]), _SETTLED
+        yield f"watched-{family}", partial(_begin, window, name, PLAYERS[0]), SETTLED
         for moment in range(_MOMENTS):
-            yield f"watched-{family}-{moment}", _nothing, _MOMENT
-        yield f"pack-{family}", window.late.results.show_all_cards, _SETTLED
-        yield f"end-{family}", partial(_end, window), _MOMENT
+            yield f"watched-{family}-{moment}", nothing, _MOMENT
+        yield f"pack-{family}", window.late.results.show_all_cards, SETTLED
+        yield f"end-{family}", partial(show_end, window, 0), _MOMENT
     for family in FAMILIES:
         for place in range(sum(variant.family == family for variant in VARIANTS)):
-            yield f"agreeing-{family}-{place}", partial(_agree, window, family, place), _SETTLED
+            yield f"agreeing-{family}-{place}", partial(_agree, window, family, place), SETTLED
         name = next(variant.id for variant in VARIANTS if variant.family == family)
-        yield f"model-{family}", partial(window.late.help.show_model_deal, name), _SETTLED
+        yield f"model-{family}", partial(window.late.help.show_model_deal, name), SETTLED
     for name, step in sheet_steps(window, store):
         yield name, step, _SOON
     afterwards: dict[str, QAction] = {
@@ -71,8 +69,8 @@ def steps(window: MainWindow, store: Store) -> Iterator[Step]:
         "rules": commands.rules_here,
     }
     for name, action in afterwards.items():
-        yield name, action.trigger, _SETTLED
-    yield "statistics", partial(_show_statistics, window), _SETTLED
+        yield name, action.trigger, SETTLED
+    yield from past_steps(window, store)
 
 
 def _begin(window: MainWindow, kind: str, player: str) -> None:
@@ -86,49 +84,16 @@ def _begin(window: MainWindow, kind: str, player: str) -> None:
     window.pages.show_table()
 
 
-def _end(window: MainWindow) -> None:
-    """Show the end of the match on the table, as if the first side had won it."""
-    session = window.controller.session
-    if session is not None:
-        standing = session.standing
-        factors = tuple(int(side > 0) for side in range(len(standing.points)))
-        window.late.results.show_match(replace(standing, winners=(0,), factors=factors))
-
-
-def _show_statistics(window: MainWindow) -> None:
-    window.commands.matches.trigger()
-    wait(_SETTLED)
-    _press(window, QCoreApplication.translate("MatchesDialog", "S&tatistics…"))
-
-
 def _choose_rules(window: MainWindow, family: str) -> None:
     window.ways.choose_game(family)
-    wait(_SETTLED)
-    _press(window, QCoreApplication.translate("NewGameDialog", "M&ore rules…"))
+    wait(SETTLED)
+    press(window, QCoreApplication.translate("NewGameDialog", "M&ore rules…"))
 
 
 def _agree(window: MainWindow, family: str, place: int) -> None:
     """Show all that can be agreed for the rule set in a ``place`` of its family."""
     window.ways.choose_game(family)
-    wait(_SETTLED)
+    wait(SETTLED)
     dialog = window.findChildren(NewGameDialog)[-1]
     dialog.tiles[place].click()
-    _press(window, QCoreApplication.translate("NewGameDialog", "M&ore rules…"))
-
-
-def _press(window: MainWindow, words: str) -> None:
-    # They have their tag, and no other button has the same.
-    for button in window.findChildren(QAbstractButton):
-        if button.text() == words and button.isVisible():
-            button.click()
-
-
-def _nothing() -> None:
-    """Only look."""
-
-
-def wait(milliseconds: int) -> None:
-    """Let the program go on for so long."""
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
+    press(window, QCoreApplication.translate("NewGameDialog", "M&ore rules…"))

@@ -88,6 +88,7 @@ class Choreographer(QObject):
         self._queue.clear()
         self._running = None
         self._motion.stop()
+        self._scene.hand_on(None)
         self._clear_marks()
         self._announce.start()
 

@@ -45,6 +45,8 @@ class Furnishing:
         self._accounts: tuple[int, ...] = ()
         self._parts: tuple[str, ...] = ()
         self._occasion = ""
+        self._handed_on: int | None = None
+        """The seat to which the turn goes with a card that is still flying."""
         self._standing: tuple[int, ...] = ()
         self.shows_running = True
         """Whether the points marked in the running deal are added."""
@@ -324,10 +326,21 @@ class Furnishing:
         for field in self._fields:
             field.set_places(counter_places(field.points))
 
+    def hand_on(self, seat: int | None, view: SeatView) -> None:
+        """Light the plate of ``seat``, to which the turn goes with a card that is flying, and not that of ``view`` any
+        more; None lights the one of ``view`` again.
+        """
+        self._handed_on = seat
+        self.refresh(view)
+
+    def _actor(self, view: SeatView) -> int:
+        return view.actor if self._handed_on is None else self._handed_on
+
     def refresh(self, view: SeatView) -> None:
         """Bring plates and numbers up to date."""
+        actor = self._actor(view)
         for seat, plate in enumerate(self._plates):
-            plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
+            plate.set_state(turn=actor == seat, dealer=view.dealer == seat and view.seats > 0)
         for place, label in zip(self._layout.sides, self._pile_labels, strict=False):
             side = place.side
             count = self._won(view, side, Place.HEAP, Place.ACROSS)
@@ -337,23 +350,23 @@ class Furnishing:
         if self._tokens is not None:
             self._tokens.refresh(view)
             self._lay_speeches()
-        own = view.actor == self._seating.perspective and not self._occasion
-        words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
+        own = actor == self._seating.perspective and not self._occasion
+        words = " · ".join(filter(None, (self._occasion, self._turn_words(actor))))
         self.banner.set_turn(words, own=own)
         left = len(view.cards(STOCK))
         self.stock_label.set_text(str(left) if left else "")
 
-    def _turn_words(self, view: SeatView) -> str:
-        """Return whose turn it is; if only one person plays at this screen, that person is addressed. Empty if it is no
-        seat's turn.
+    def _turn_words(self, actor: int) -> str:
+        """Return that it is the turn of ``actor``; if only one person plays at this screen, that person is addressed.
+        Empty if it is no seat's turn.
         """
         seating = self._seating
-        name = seating.name_of(view.actor) if view.actor >= 0 else ""
+        name = seating.name_of(actor) if actor >= 0 else ""
         if not name:
             return ""
         people = [label for label in seating.labels if label.computer is None]
         alone = len(people) == 1 and not self._occasion
-        if view.actor == seating.perspective and alone and seating.labels[view.actor].computer is None:
+        if actor == seating.perspective and alone and seating.labels[actor].computer is None:
             return translate("StatusPlate", "It is your turn")
         return translate("StatusPlate", "It is {name}’s turn").format(name=name)
 

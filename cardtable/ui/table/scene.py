@@ -173,6 +173,11 @@ class TableScene(QGraphicsScene):
         if seats != self.seating.count:
             self._refit()
         self.furniture.count_points(self.cards.seat_view)
+        self.hand_on(None)
+
+    def hand_on(self, seat: int | None) -> None:
+        """Show the turn as that of ``seat`` while the card flies with which it goes there; None ends that."""
+        self.furniture.hand_on(seat, self.cards.seat_view)
 
     def settle(self) -> None:
         """Lay every item where it belongs, at once."""

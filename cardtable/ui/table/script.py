@@ -16,6 +16,7 @@ from cardtable.core.events import (
     Event,
     Movement,
     PointsMarked,
+    TurnBegan,
     ZoneLabelled,
 )
 from cardtable.core.zones import STOCK, Zone, hand
@@ -94,6 +95,9 @@ class Script:
                     self._take(event)
                     if self._queue and isinstance(self._queue[0], Announced | PointsMarked | CardsShown):
                         yield [Pause(SHOW_WORDS)]
+                case TurnBegan():
+                    self._take(event)
+                    self._scene.hand_on(None)
                 case CardTurned():
                     moved = self._take(event)
                     yield self._homeward(moved)
@@ -235,6 +239,10 @@ class Script:
         yield tweens + [self._sound("deal", delay) for delay in delays]
 
     def _play(self, event: CardsMoved) -> Iterator[list[Tween]]:
+        own = event.source == hand(self._scene.seating.perspective)
+        if own:
+            # One's own turn is over with the decision, and begins when everything lies there.
+            self._scene.hand_on(self._next_actor())
         leaving = self._leaving_cards(event.cards)
         if leaving is None:
             moved = self._take(event)
@@ -242,8 +250,11 @@ class Script:
             return
         self._hear("slide")
         moved = self._take(event)
-        own = event.source == hand(self._scene.seating.perspective)
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
+
+    def _next_actor(self) -> int | None:
+        """Return whose turn it is after what is shown now, after a trick its winner's; None if it is nobody's."""
+        return next((event.seat for event in self._queue if isinstance(event, TurnBegan)), None)
 
     def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
         """Return the cards that leave the table because of the played card, None if that card stays."""

@@ -126,7 +126,7 @@ class GuideFollower(QObject):
             return
         running, seat = self._controller.running, session.actor()
         role = "dealer" if session.view(seat).dealer == seat else "other"
-        topics = running.words.guide_topics(running.phase, session.legal())
+        topics = running.words.guide_topics(self._guided(session), session.legal())
         variant = session.rule_set.variant
         self._at, self._here = at, [f"{variant}/{topic}/{role}" for topic in topics]
         self._hear(session, seat)
@@ -143,6 +143,11 @@ class GuideFollower(QObject):
         self._notes = {one: notes[one] for one in new[:_NOTES]}
         self._here = [*(self._here if self._tells_phase or not new else ()), *self._notes]
         self._explains = session.family.name not in self._quiet and bool(self._met.new(self._here))
+
+    def _guided(self, session: Session) -> str:
+        """The code of the phase whose explanation fits the rules."""
+        running = self._controller.running
+        return running.words.guided(session.rule_set, running.phase)
 
     def _hear(self, session: Session, seat: int) -> None:
         """Take note of what has happened in the running deal since the decision before."""
@@ -174,7 +179,7 @@ class GuideFollower(QObject):
         running = self._controller.running
         told = ""
         if self._always or self._tells_phase:
-            told = running.words.guide(running.phase, session.legal())
+            told = running.words.guide(self._guided(session), session.legal())
         notes = self._all_notes(session)
         shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)

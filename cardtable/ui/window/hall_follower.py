@@ -122,7 +122,7 @@ class HallFollower(QObject):
         state = self._hall.state
         from dataclasses import replace
 
-        self._hall.tell(replace(state, today=tuple(self._today(state.fresh)), rating=self._rating()))
+        self._hall.tell(replace(state, today=tuple(self._today(state)), rating=self._rating()))
         if state.waiting is not None and self._hall.painted is None:
             self._hall.show_painted(self._painted(state.waiting))
 
@@ -152,9 +152,10 @@ class HallFollower(QObject):
 
     # What is to be done today
 
-    def _today(self, fresh: bool) -> list[TodayEntry]:
+    def _today(self, state: HallState) -> list[TodayEntry]:
         # A newcomer finds the first lesson on the table.
-        entries = [self._deal_of_the_day(), None if fresh else self._lesson(), self._puzzles()]
+        lesson = None if state.fresh else self._lesson()
+        entries = [self._deal_of_the_day(), lesson, self._puzzles(), self._left_open(state.waiting)]
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
@@ -166,15 +167,16 @@ class HallFollower(QObject):
         return paint
 
     def _deal_of_the_day(self) -> TodayEntry:
-        """Return the deal of the game that would be played, with yesterday's result in it; or that of another game if
-        it was begun today.
+        """Return the deal of the game of the day, with yesterday's result in it; or that of another game if it was
+        begun today.
         """
-        from cardtable.app.deal_of_the_day import latest
+        from cardtable.app.deal_of_the_day import game_of, latest
         from cardtable.games.registry import variant
         from cardtable.words.families import variant_name
 
-        title, of_now = self.tr("Deal of the day"), LastChoice.kept_in(self._keeping).chosen_variant
         kept, today = latest(self._keeping), date.today()
+        title, of_now = self.tr("Deal of the day"), LastChoice.kept_in(self._keeping).chosen_variant
+        of_now = game_of(self._keeping, today, of_now)
         match = None
         if kept is not None and kept.day in (today, today - timedelta(1)):
             try:
@@ -219,6 +221,23 @@ class HallFollower(QObject):
         name = words_of(course.name).family_name()
         facts = self.tr("{game}, left before its end").format(game=name) if begun is not None else name
         return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))
+
+    def _left_open(self, waiting: MatchSummary | None) -> TodayEntry | None:
+        """Return the match that was left before the one on the table, or all of them if they are several."""
+        from cardtable.games.registry import variant
+        from cardtable.words.families import variant_name
+
+        others = () if waiting is None else self._opener.others_waiting(waiting)
+        if not others:
+            return None
+        paint, game = self._paint(variant(others[0].variant).family), variant_name(others[0].variant)
+        if len(others) > 1:
+            title = self.tr("%n more match(es) left open", "", len(others))
+            facts = self.tr("{game} and others").format(game=game)
+            return TodayEntry(title, facts, paint, self._ways.show_matches)
+        points = " : ".join(map(str, others[0].points))
+        facts = self.tr("Left open too, {points}").format(points=points) if points else self.tr("Left open too")
+        return TodayEntry(game, facts, paint, lambda: self._ways.resume_match(others[0].id))
 
     def _rating(self) -> RatingWords | None:
         """Return the person's rating at the family that was played last; None before the first match there."""

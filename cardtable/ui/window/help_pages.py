@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.app.controller import Mode
 from cardtable.app.last_choice import LAST_CHOICE
@@ -17,13 +19,18 @@ from cardtable.ui.help.explained import ExplainedWords
 from cardtable.ui.help.pages import CHOOSING, GLOSSARY, KEYS
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.help.viewer import RuleViewer
+from cardtable.ui.look.plain import LinkedLabel
+from cardtable.ui.look.popover import Popover
 from cardtable.ui.window.workplace import Workplace
 from cardtable.words.agreed import is_put_together
 from cardtable.words.errors import error_sentence
 
+_POINTER = 12
+"""How far a word's explanation keeps from the pointer of the mouse, in pixels."""
+
 
 class HelpPages(QObject):
-    """Opens pages in a window of their own, in the language that is spoken."""
+    """Opens pages in a window of their own, in the language that is spoken, and says what a word means."""
 
     def __init__(self, work: Workplace) -> None:
         super().__init__(work.dialogs)
@@ -64,8 +71,19 @@ class HelpPages(QObject):
             self.show(session.rule_set.variant, place)
 
     def show_word(self, place: str) -> None:
-        """Open the glossary at a word."""
-        self.show(GLOSSARY, place)
+        """Say what a word means, beside where it was pressed, and lead to the glossary."""
+        told = self.terms.explanation(place)
+        over = QApplication.activeWindow() or self._work.dialogs.window.window()
+        if not told or not over.isVisible():
+            self.show(GLOSSARY, place)
+            return
+        pressed = QApplication.focusWidget()
+        if isinstance(pressed, LinkedLabel | QPushButton) and over.isAncestorOf(pressed):
+            beside = QRect(pressed.mapTo(over, QPoint(0, 0)), pressed.size())
+        else:
+            beside = QRect(over.mapFromGlobal(QCursor.pos()) - QPoint(_POINTER, _POINTER), QSize(1, 2 * _POINTER))
+        more = self.tr("&Read more in the glossary")
+        Popover(over, self.terms.word(place), told, more, lambda: self.show(GLOSSARY, place)).show_beside(beside)
 
     def show_keys(self) -> None:
         """Open the page about the keys, which replace the mouse."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -55,6 +56,7 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.look.focus import Focus
+    from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
     from cardtable.ui.window.late_parts import LateParts
 
 
@@ -76,6 +78,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._store, self._translation, self._data_place, self._person = store, translation, data_place, person
         self._closed = False
+        self._listed: SheetsDialog | None = None
+        """The list of score sheets that was opened last."""
         # The parts made next may already have something to tell.
         self.notices = NoticeBar()
         self.ways = ways = self._make_ways()
@@ -320,12 +324,18 @@ class MainWindow(QMainWindow):
             self.pages.take_focus()
 
     def _show_sheets(self) -> None:
-        """List the score sheets, in a window of its own."""
+        """List the score sheets, in a window of its own; one that is open comes to the front."""
+        # It may have gone with a window below it.
+        with suppress(RuntimeError):
+            if self._listed is not None and self._listed.isVisible():
+                self._listed.raise_()
+                self._listed.activateWindow()
+                return
         self.sheet_door.desk.show_sheets()
-        dialog, bar = self.sheet_door.desk.sheets_dialog, self.pages.start.bar
-        if dialog is not None:
-            bar.show_place(dialog.place)
-            dialog.finished.connect(lambda _: bar.show_place(0))
+        self._listed, bar = self.sheet_door.desk.sheets_dialog, self.pages.start.bar
+        if self._listed is not None:
+            bar.show_place(self._listed.place)
+            self._listed.finished.connect(lambda _: bar.show_place(0))
 
     def menuBar(self) -> QMenuBar:
         """The bar of the menus, which shares its row with the tools."""

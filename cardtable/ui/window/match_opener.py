@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,13 +12,16 @@ from cardtable.app.controller import Controller
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_quoted
 from cardtable.store.files import Imported, import_match
-from cardtable.store.model import MatchSummary
+from cardtable.store.model import MatchFilter, MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.look.bars import NoticeBar
 from cardtable.ui.window.doubtful_match import DoubtfulMatch
 from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
+
+_WEEKS = timedelta(weeks=4)
+"""How long a match that was begun and left is offered beside the latest one."""
 
 
 class MatchOpener(QObject):
@@ -58,6 +62,18 @@ class MatchOpener(QObject):
         except CodedError as error:
             self._notices.tell(error_sentence(error))
             return None
+
+    def others_waiting(self, waiting: MatchSummary) -> Sequence[MatchSummary]:
+        """Return the unfinished matches of the last weeks besides ``waiting``, the one that was left last first; none
+        if they cannot be read.
+        """
+        wanted = MatchFilter(unfinished=True, begun_since=datetime.now(UTC) - _WEEKS)
+        try:
+            found = self._store.matches(wanted=wanted)
+        except CodedError:
+            return ()
+        not_offered = {waiting.id, *self._doubtful.left_alone}
+        return [match for match in found if match.id not in not_offered]
 
     def words_for_waiting(self) -> str:
         """Return words for the unfinished match that was left last; empty if there is none or it cannot be read."""

@@ -22,6 +22,7 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.window.meetings import Meetings
 from cardtable.ui.window.workplace import Workplace
+from cardtable.words.families import variant_name
 
 Begin: TypeAlias = Callable[[RuleSet, Sequence[SeatEntry], int | None], object]
 """A function that begins a match: rule set, seats, and the number of its cards, or None for random cards."""
@@ -44,12 +45,19 @@ class NewGame(QObject):
         self._begin_again(None)
 
     def of_the_day(self) -> None:
-        """Begin the deal of the day, in the game that was chosen last."""
-        self._begin_again(of_the_day(date.today(), LastChoice.kept_in(self._work.keeping).chosen_variant.family))
+        """Begin the deal of the day, in the game of the day."""
+        from cardtable.app.deal_of_the_day import game_of
 
-    def _begin_again(self, number: int | None) -> None:
-        """Begin the game that was chosen last with the cards of ``number``; if it cannot be begun, the dialog asks."""
+        keeping, today = self._work.keeping, date.today()
+        game = game_of(keeping, today, LastChoice.kept_in(keeping).chosen_variant)
+        self._begin_again(of_the_day(today, game.family), game.id)
+
+    def _begin_again(self, number: int | None, game: str = "") -> None:
+        """Begin the game that was chosen last, or else that one, with the cards of ``number``; if it cannot be begun,
+        the dialog asks.
+        """
         last = LastChoice.kept_in(self._work.keeping)
+        last.variant = game or last.variant
         try:
             chosen = last.again(self._person)
         except RuleSetError:
@@ -74,7 +82,8 @@ class NewGame(QObject):
             from cardtable.app.deal_of_the_day import DayDeal, note
 
             note(self._work.keeping, DayDeal(today, match))
-            self._work.ways.tell(self.tr("This is the deal of the day. Everyone has the same cards today."))
+            words = self.tr("This is the deal of the day: {game}. Everyone has the same cards today.")
+            self._work.ways.tell(words.format(game=variant_name(rule_set.variant)))
 
     def take_rules(self, path: Path) -> bool:
         """Open the dialog at the rules in a file. Returns True; raises ``CodedError`` if the file cannot be read."""

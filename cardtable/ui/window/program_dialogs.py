@@ -40,10 +40,9 @@ class ProgramDialogs(QObject):
 
     def show_code(self) -> None:
         """Show the code with which a friend gets the cards of this match; does nothing if the match has no number."""
-        from cardtable.session.numbers import code_text
         from cardtable.ui.dialogs.code_dialog import CodeDialog
 
         session = self._work.controller.session
         number = None if session is None else session.number
         if session is not None and number is not None:
-            self._work.dialogs.lay(CodeDialog(code_text(session.rule_set, number), self._work.dialogs.window))
+            self._work.dialogs.lay(CodeDialog(session.rule_set, number, self._work.dialogs.window))

@@ -15,7 +15,7 @@ from cardtable.core.state import LegalActions, Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.games.piquet.actions import GOOD, Do, PiquetAction, parse_item
-from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.codes import FROM_TEN, Line
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
@@ -25,12 +25,12 @@ from cardtable.words.cards import card_signs, joined, suit_name
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
-from cardtable.words.piquet.guide import GUIDES, HEARD
+from cardtable.words.piquet.guide import GUIDES, HEARD, OF_OLD
 from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
 from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, GROUPS, OPTIONS
 from cardtable.words.piquet.players import PLAYER_TEXTS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, DIFFERENCES, PRESETS, TITLE, VARIANTS
-from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
+from cardtable.words.piquet.scores import CATEGORIES, HIGH_MEANINGS, MEANINGS, RUFF_MEANING, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
 from cardtable.words.piquet.speech import OBJECTED_TO, SPEECH, TALES
 from cardtable.words.reasons import OF_SEVERAL
@@ -151,6 +151,11 @@ class PiquetWords(WordsOf[PiquetAction]):
         return [one for one in words if one]
 
     def line_meaning(self, line: ScoreLine) -> str:
+        params = dict(line.params)
+        if line.code == Line.POINT and "pips" in params and params["pips"] == params.get("length"):
+            return translate("Scores", RUFF_MEANING)
+        if FROM_TEN in params and line.code in HIGH_MEANINGS:
+            return translate("Scores", HIGH_MEANINGS[line.code])
         if line.code in _ITEMS and "length" not in dict(line.params):
             return ""
         return super().line_meaning(line)
@@ -200,7 +205,8 @@ class PiquetWords(WordsOf[PiquetAction]):
         return words or super().spoken(event, names)
 
     def tale(self, event: Announced, known: bool) -> str | None:
-        if event.code in TALES and "pips" in dict(event.params):
+        params = dict(event.params)
+        if event.code in TALES and "pips" in params and params["pips"] != params.get("length"):
             # At the table only the last figure is said.
             return QT_TRANSLATE_NOOP("Speech", "{name}: “{words}” ({pips} pips)")
         return super().tale(event, known)
@@ -286,6 +292,9 @@ class PiquetWords(WordsOf[PiquetAction]):
         if isinstance(rank, int):
             values["pair"] = set_words(2, rank)
         return values
+
+    def guided(self, rule_set: RuleSet, phase: str) -> str:
+        return f"{phase}{OF_OLD}" if piquet_rules(rule_set).of_old and f"{phase}{OF_OLD}" in GUIDES else phase
 
     def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
         """Return what is explained in ``phase``; where a declaration can be let pass as good, the answer to it."""

@@ -89,7 +89,7 @@ def spoken(event: Announced) -> str:
             return _sentence(translate("Piquet", "a {sequence}").format(sequence=told_item({**params, "rank": 0})))
         case Said.DECLARES:
             return _sentence(told_item(params))
-        case Said.NOT_GOOD if "pips" in params:
+        case Said.NOT_GOOD if "pips" in params and params["pips"] != params.get("length"):
             return translate("Piquet", "Not good; {pips}.").format(pips=_pips(params["pips"]))
         case Said.NOT_GOOD if kind == "sequence" and "rank" in params:
             return translate("Piquet", "Not good; my {sequence} is {top}.").format(

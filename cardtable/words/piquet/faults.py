@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.games.piquet.faults import BOOK
+from cardtable.games.piquet.faults import BOOK, PICQUET
 from cardtable.words.faults import FaultWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
@@ -38,6 +38,7 @@ QUESTIONS = {
         "Faults", "After leading one suit repeatedly, was a new suit led without being named?"
     ),
     "which_follows": QT_TRANSLATE_NOOP("Faults", "Which of the two can follow suit?"),
+    "cards_faced": QT_TRANSLATE_NOOP("Faults", "How many cards were exposed?"),
     "what_is_meant": QT_TRANSLATE_NOOP("Faults", "What did they mean by it?"),
 }
 ANSWERS = {
@@ -55,6 +56,8 @@ ANSWERS = {
     "not_named": QT_TRANSLATE_NOOP("Faults", "Yes"),
     "upper_or_both": QT_TRANSLATE_NOOP("Faults", "The upper one, both, or neither"),
     "lower_alone": QT_TRANSLATE_NOOP("Faults", "The lower one alone"),
+    "one_faced": QT_TRANSLATE_NOOP("Faults", "One"),
+    "two_faced": QT_TRANSLATE_NOOP("Faults", "Two or more"),
     "gives_up": QT_TRANSLATE_NOOP("Faults", "To give up the rest"),
     "claims": QT_TRANSLATE_NOOP("Faults", "To claim the rest"),
 }
@@ -94,6 +97,8 @@ RULINGS = {
         "Each card that the other side has left over at the end is a trick for that side. Enter the "
         "tricks accordingly.",
     ),
+    "plays_on": QT_TRANSLATE_NOOP("Faults", "Play goes on with the cards that there are."),
+    "one_faced_stands": QT_TRANSLATE_NOOP("Faults", "The deal stands."),
     "marks_nothing": QT_TRANSLATE_NOOP("Faults", "A player who mixed discards with tricks marks nothing in this deal."),
     "corrected": QT_TRANSLATE_NOOP("Faults", "The declaration is corrected, and there is no penalty."),
     "other_counts_all": QT_TRANSLATE_NOOP(
@@ -129,8 +134,9 @@ RULINGS = {
     ),
 }
 WORKS = {
+    PICQUET: QT_TRANSLATE_NOOP("Faults", "“The Royall and Delightfull Game of Picquet”, London 1651."),
     BOOK: QT_TRANSLATE_NOOP(
         "Faults", "A German book of card games without author or year, chapter “Piquet”, section “{section}”."
-    )
+    ),
 }
 FAULT_WORDS = FaultWords({**FAULTS, **QUESTIONS, **ANSWERS, **RULINGS}, WORKS)

@@ -22,6 +22,8 @@ HEARD = {
     ),
 }
 """Explanations of what others say, by the code of the announcement."""
+OF_OLD = ".of_old"
+"""What is added to a phase that is explained otherwise with 36 cards."""
 GUIDES = {
     "review": QT_TRANSLATE_NOOP(
         "Guide",
@@ -41,6 +43,21 @@ GUIDES = {
         "Guide",
         "Now declare what you hold. First comes the point, your longest suit. If your opponent has "
         "nothing better, it is good, and you score a point for each of its cards.",
+    ),
+    "point.of_old": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Now declare what you hold. First comes the point, the suit with most pips. If your opponent has "
+        "fewer, it is good, and you score a point for each ten.",
+    ),
+    "point.of_old.answer": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has "
+        "more pips, yours scores instead.",
+    ),
+    "play.of_old": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Follow suit if you can. There are no trumps, and the highest card of the suit led wins the "
+        "trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.",
     ),
     "point.answer": QT_TRANSLATE_NOOP(
         "Guide",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.core.cards import JACK, KING, QUEEN
 from cardtable.core.scores import ScoreLine
-from cardtable.games.piquet.combinations import NO_SUIT, Item, Kind
+from cardtable.games.piquet.combinations import LONGEST, NO_SUIT, RUFF_LENGTH, Item, Kind
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.cards import joined, suit_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -29,6 +29,7 @@ _SEQUENCES = {
     6: QT_TRANSLATE_NOOP("Piquet", "sixième"),
     7: QT_TRANSLATE_NOOP("Piquet", "septième"),
     8: QT_TRANSLATE_NOOP("Piquet", "huitième"),
+    9: QT_TRANSLATE_NOOP("Piquet", "neuvième"),
 }
 _MAJORS = {
     3: QT_TRANSLATE_NOOP("Piquet", "tierce major"),
@@ -37,6 +38,7 @@ _MAJORS = {
     6: QT_TRANSLATE_NOOP("Piquet", "sixième major"),
     7: QT_TRANSLATE_NOOP("Piquet", "septième major"),
     8: QT_TRANSLATE_NOOP("Piquet", "huitième"),
+    9: QT_TRANSLATE_NOOP("Piquet", "neuvième"),
 }
 """The names of sequences that begin with the ace."""
 _TOPS = {
@@ -46,6 +48,7 @@ _TOPS = {
     JACK: QT_TRANSLATE_NOOP("Piquet", "to a jack"),
     10: QT_TRANSLATE_NOOP("Piquet", "to a ten"),
     9: QT_TRANSLATE_NOOP("Piquet", "to a nine"),
+    8: QT_TRANSLATE_NOOP("Piquet", "to an eight"),
 }
 _THREE = {
     1: QT_TRANSLATE_NOOP("Piquet", "three aces"),
@@ -98,7 +101,11 @@ _GERMANS = {2: _GERMAN_TWO, 3: _GERMAN_THREE, 4: _GERMAN_FOUR}
 
 
 def point_words(length: int) -> str:
-    """Return the length of a point in words, such as ``six cards``."""
+    """Return the length of a point in words, such as ``six cards``; of a ruff its pips, such as ``46 pips``."""
+    if length == RUFF_LENGTH:
+        return translate("Piquet", "all pips")
+    if length > LONGEST:
+        return translate("Piquet", "{pips} pips").format(pips=length)
     return translate("Piquet", _POINTS[length]) if length in _POINTS else str(length)
 
 

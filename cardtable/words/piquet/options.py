@@ -256,6 +256,7 @@ CHOICES = {
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
         "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
+        "fours": QT_TRANSLATE_NOOP("Rules", "In fours"),
         "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, then a two"),
     },
     "talon": {

@@ -11,6 +11,7 @@ VARIANTS = {
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
     "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet of 1888"),
+    "piquet.old36": QT_TRANSLATE_NOOP("Rules", "Piquet of thirty-six cards"),
     "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
     "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet Chouette"),
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),
@@ -38,6 +39,9 @@ DESCRIPTIONS = {
     "piquet.meyers1888": QT_TRANSLATE_NOOP(
         "Rules", "To a hundred points, with tens among the court cards and three points for the last trick."
     ),
+    "piquet.old36": QT_TRANSLATE_NOOP(
+        "Rules", "As in a book of 1651: with sixes, twelve cards in the stock, and a point that goes by its pips."
+    ),
     "piquet.kings": QT_TRANSLATE_NOOP(
         "Rules", "Three to five players in turn. The loser pays the winner and all the onlookers."
     ),
@@ -57,6 +61,7 @@ DIFFERENCES = {
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "The final difference is paid"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Below a hundred, the sum is lost"),
     "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Three points for the last trick"),
+    "piquet.old36": QT_TRANSLATE_NOOP("Rules", "Sixes, and twelve in the stock"),
     "piquet.kings": QT_TRANSLATE_NOOP("Rules", "The loser pays everyone"),
     "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "One against a whole company"),
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Four players on two sides"),

@@ -71,6 +71,19 @@ MEANINGS = {
     "trick": QT_TRANSLATE_NOOP("Scores", "A trick won from another player’s lead scores one."),
     "capot": QT_TRANSLATE_NOOP("Scores", "One side has won all the tricks."),
 }
+RUFF_MEANING = QT_TRANSLATE_NOOP(
+    "Scores",
+    "The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one "
+    "more for five or more left over.",
+)
+HIGH_MEANINGS = {
+    "play": QT_TRANSLATE_NOOP(
+        "Scores", "One for each ten or better that was led, or won a trick from the other player’s lead."
+    ),
+    "lead": QT_TRANSLATE_NOOP("Scores", "A ten or better scores one when it is led."),
+    "trick": QT_TRANSLATE_NOOP("Scores", "A ten or better scores one when it wins a trick from the other’s lead."),
+}
+"""What is told of play where only cards from the ten up score."""
 CATEGORIES = {
     "half_first": QT_TRANSLATE_NOOP("Entry", "First: half the target, or the winner"),
     "first": QT_TRANSLATE_NOOP("Entry", "Reached the target first"),

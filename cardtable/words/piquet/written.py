@@ -7,7 +7,17 @@ from functools import partial
 from typing import Final
 
 from cardtable.core.rules import Option, OptionValue, RuleSet
-from cardtable.games.piquet.options import AT_HUNDRED, DEALING, GROUPS, JUMPS, MATCHES, TO_CAPTAIN, TRICKS
+from cardtable.games.piquet.options import (
+    AT_HUNDRED,
+    DEALING,
+    DECLARING,
+    EXCHANGE,
+    GROUPS,
+    JUMPS,
+    MATCHES,
+    TO_CAPTAIN,
+    TRICKS,
+)
 from cardtable.games.piquet.rules import Ending, KingsOrder, PiquetRules, Repique, Table
 from cardtable.games.piquet.variants import HUNDRED, piquet_rules
 from cardtable.words import told
@@ -35,6 +45,7 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     "packets": {
         "twos": QT_TRANSLATE_NOOP("HouseRules", "The cards are dealt in twos."),
         "threes": QT_TRANSLATE_NOOP("HouseRules", "The cards are dealt in threes."),
+        "fours": QT_TRANSLATE_NOOP("HouseRules", "The cards are dealt in fours."),
         "threes_and_two": QT_TRANSLATE_NOOP("HouseRules", "The cards are dealt in threes, with two at the end."),
     },
     "talon": {
@@ -173,6 +184,25 @@ _DEALS: Final[Mapping[Table, str]] = {
     ),
 }
 """What is dealt, by the kind of Piquet."""
+_OLD_DEAL: Final = QT_TRANSLATE_NOOP(
+    "HouseRules", "Each player gets twelve of the thirty-six cards; the other twelve are the stock."
+)
+_OLD_EXCHANGE: Final = (
+    QT_TRANSLATE_NOOP(
+        "HouseRules", "A hand that has no court card before the exchange is a carte blanche and scores ten."
+    ),
+    QT_TRANSLATE_NOOP("HouseRules", "Elder exchanges one to eight cards, and the dealer at least one of the rest."),
+)
+_OLD_DECLARING: Final = (
+    QT_TRANSLATE_NOOP("HouseRules", "The point goes to the suit with most pips, and scores one for each ten of them."),
+)
+_OLD_TRICKS: Final = QT_TRANSLATE_NOOP(
+    "HouseRules",
+    "Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.",
+)
+_OLD_PIQUE: Final = QT_TRANSLATE_NOOP(
+    "HouseRules", "If elder reaches thirty with her first card, before the dealer scores, that is a pique."
+)
 
 
 def written(rule_set: RuleSet, named: Callable[[str], str]) -> Sequence[tuple[str, Sequence[str]]]:
@@ -180,15 +210,21 @@ def written(rule_set: RuleSet, named: Callable[[str], str]) -> Sequence[tuple[st
     heading of a group of options.
     """
     rules = piquet_rules(rule_set)
+    of_old = rules.of_old
     facts = {
         "": tuple(_ending(rules)),
         **dict.fromkeys(GROUPS, ()),
-        DEALING: (translate("HouseRules", _DEALS[rules.table]),),
+        DEALING: _translated([_OLD_DEAL if of_old else _DEALS[rules.table]]),
+        **({EXCHANGE: _translated(_OLD_EXCHANGE), DECLARING: _translated(_OLD_DECLARING)} if of_old else {}),
         JUMPS: tuple(_jumps(rules)),
         TRICKS: tuple(_tricks(rules)),
         MATCHES: tuple(_changes(rules)),
     }
     return told.told_in_groups(rule_set, named, facts, partial(_sentence, rules))
+
+
+def _translated(sentences: Sequence[str]) -> tuple[str, ...]:
+    return tuple(translate("HouseRules", one) for one in sentences)
 
 
 def _ending(rules: PiquetRules) -> Iterator[str]:
@@ -211,7 +247,9 @@ def _jumps(rules: PiquetRules) -> Iterator[str]:
     repique = translate("HouseRules", "{points} points in declarations, before an opponent scores, make a repique.")
     yield repique.format(points=points)
     yield _repique(rules)
-    if rules.table is Table.TWO:
+    if rules.of_old:
+        pique = translate("HouseRules", _OLD_PIQUE)
+    elif rules.table is Table.TWO:
         pique = translate("HouseRules", "If elder reaches {points} in play before the dealer scores, that is a pique.")
     else:
         pique = translate("HouseRules", "{points} points in play, before an opponent scores, make a pique.")
@@ -245,6 +283,8 @@ def _repique(rules: PiquetRules) -> str:
 
 def _tricks(rules: PiquetRules) -> Iterator[str]:
     """Yield what most tricks and all of them are worth."""
+    if rules.of_old:
+        yield translate("HouseRules", _OLD_TRICKS)
     if rules.table is not Table.NORMAN:
         cards = translate("HouseRules", "With {tricks} tricks or more you get the ten points for the cards.")
         yield cards.format(tricks=rules.majority)
@@ -285,7 +325,7 @@ def _number(rules: PiquetRules, name: str, number: int) -> str:
             )
         case "target":
             won = translate("HouseRules", "The first to reach %n point(s) wins the match.", "", number)
-            if rules.ending is Ending.BEST_OF_FIVE:
+            if rules.ending is Ending.BEST_OF_FIVE or not rules.half:
                 return won
             return f"{won} {translate('HouseRules', 'A loser below half pays double.')}"
         case "deals" if not number:

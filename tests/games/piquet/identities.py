@@ -12,7 +12,7 @@ from cardtable.core.scores import ScoreLine, totals
 
 
 def _strength(card: Card) -> int:
-    return {7: 0, 8: 1, 9: 2, 10: 3, 11: 4, 12: 5, 13: 6, 1: 7}[card % 13 + 1]
+    return {6: -1, 7: 0, 8: 1, 9: 2, 10: 3, 11: 4, 12: 5, 13: 6, 1: 7}[card % 13 + 1]
 
 
 class _Played:
@@ -22,7 +22,10 @@ class _Played:
         self.leads: Counter[int] = Counter()
         self.taken_from_leader: Counter[int] = Counter()
         self.tricks: Counter[int] = Counter()
+        self.high_leads: Counter[int] = Counter()
+        self.high_taken: Counter[int] = Counter()
         self.last: tuple[int, bool] | None = None
+        self.last_high = False
         trick: list[tuple[int, Card]] = []
         # Who has admitted a revoke takes nothing in the suits that he could have followed; a new one had to be named.
         held: dict[int, set[Card]] = {}
@@ -61,10 +64,25 @@ class _Played:
                 # What is given up belongs to the others, whoever has the better card.
                 assert event.target.owner == winner or given_up
                 assert event.cards == tuple(card for _, card in trick)
+                taken = dict(trick)[seat]
+                self.high_leads[leader] += _strength(led) >= 3
+                self.high_taken[winner] += winner != leader and _strength(taken) >= 3
+                self.last_high = _strength(taken) >= 3
                 self.tricks[winner] += 1
                 self.taken_from_leader[winner] += winner != leader
                 self.last = (winner, winner == leader)
                 trick, named = [], False
+
+
+def _of_old(played: _Played, by_code: Counter[tuple[str, int]], complete: bool) -> None:
+    """With 36 cards a card counts from the ten up, and the last trick 1 more."""
+    if not complete or played.last is None:
+        return
+    last, led = played.last
+    for side in (0, 1):
+        takes_last = side == last and not led and played.last_high
+        assert by_code["play", side] == played.high_leads[side] + played.high_taken[side] - takes_last
+        assert by_code["last_trick", side] == (1 + takes_last) * (side == last)
 
 
 def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
@@ -80,7 +98,9 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     given_up = any(isinstance(event, Announced) and event.code in ("accepts", "gives_up") for event in events)
     played = _Played(sides, events)
     complete = sum(played.tricks.values()) == {"piquet.robber": 8, "piquet.norman": 10}.get(rule_set.variant, 12)
-    if not given_up and complete and played.last is not None:
+    if rule_set.variant == "piquet.old36":
+        _of_old(played, by_code, complete)
+    elif not given_up and complete and played.last is not None:
         last_trick = int(rule_set.options["last_trick"])
         last, led = played.last
         void = {line.side for line in lines if line.code in ("wrong_declaration", "hand_too_large", "discards_mixed")}
@@ -99,7 +119,7 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     doubled = [by_code["doubled", side] for side in range(number)]
     if any(doubled):
         assert [2 * points for points in doubled] == list(counted)
-    values = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+    values = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
     withdrawn = [line for line in lines if "withdrawn" in dict(line.params)]
     for back in withdrawn:
         # What is taken back was counted before, and its points go again.
@@ -120,5 +140,10 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
             assert (line.points, len(line.cards)) == ({3: 3, 4: 14}[int(str(length))], shown)
             assert len({card % 13 for card in line.cards}) == min(shown, 1)
         elif line.code == "point":
+            if rule_set.variant == "piquet.old36":
+                # What the cards have on them, by tens.
+                pips = sum({1: 11, 11: 10, 12: 10, 13: 10}.get(card % 13 + 1, card % 13 + 1) for card in line.cards)
+                assert (pips, line.points) == (length, (pips + 5) // 10)
+                continue
             less = bool(rule_set.options.get("four_less")) and str(dict(line.params).get("pips", ""))[-1:] == "4"
             assert line.points == int(str(length)) - less

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from cardtable.core.cards import PACK_32, Card, rank_of, suit_of
+from cardtable.core.cards import Card, rank_of, suit_of
 from cardtable.core.chance import shuffled
 from cardtable.core.events import Event
 from cardtable.core.match import Match, cut_for_deal
@@ -46,7 +46,7 @@ def begun(rule_set: RuleSet, chance: random.Random) -> Standing:
 
 def pack(rules: PiquetRules, chance: random.Random) -> tuple[Card, ...]:
     """A shuffled pack, one in which somebody gets carte blanche, or one that gives long suits and many sets."""
-    cards = list(shuffled(PACK_32, chance))
+    cards = list(shuffled(rules.pack, chance))
     way = chance.random()
     if way < 0.3:
         return tuple(cards)

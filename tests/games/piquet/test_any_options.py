@@ -18,7 +18,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.rules import Variant
 from cardtable.core.view import SeatView
 from cardtable.games.piquet.sampling import sample
-from cardtable.games.piquet.variants import VARIANTS
+from cardtable.games.piquet.variants import OF_OLD, VARIANTS
 from tests.games.agreements import agreed
 from tests.games.piquet import oracle
 from tests.games.piquet.identities import piquet as identity
@@ -43,6 +43,9 @@ def test_every_deal_is_counted_as_it_was_agreed(kind: Variant, players: int, see
     least = state.rules.hand - bool(rule_set.options.get("strict"))
     assert least <= sum(state.tricks) <= state.rules.hand or not played_out
     identity(rule_set, told, lines)
+    if kind.id == OF_OLD:
+        # Another referee counts the deals of 36 cards (tests/oracles/test_old36.py).
+        return
     oracle.check(oracle.Told(rule_set, standing, told, lines, state.elder, state.dealer, played_out))
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from cardtable.core.cards import PACK_32, parse_cards
+from cardtable.core.cards import PACK_32, PACK_36, parse_cards
 from cardtable.games.piquet.actions import format_item
 from cardtable.games.piquet.combinations import (
     KINDS,
@@ -182,7 +182,7 @@ def test_the_best_of_each_kind_agrees_with_the_listed_items() -> None:
 
 
 def test_masks_and_cards() -> None:
-    assert len(BIT) == 32
+    assert sorted(BIT) == sorted(PACK_36)
     assert mask_of(PACK_32) == PACK_MASK
     assert sorted(cards_of(PACK_MASK)) == sorted(PACK_32)
     assert PIPS[0xFF] == 11 + 40 + 9 + 8 + 7

@@ -115,6 +115,7 @@ def test_the_variants_of_the_catalogue() -> None:
         "piquet.session",
         "piquet.rubicon",
         "piquet.meyers1888",
+        "piquet.old36",
         "piquet.kings",
         "piquet.chouette",
         "piquet.robber",

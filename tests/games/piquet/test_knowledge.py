@@ -21,7 +21,7 @@ from cardtable.games.piquet.deals import ConsistentDeal
 from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.phases import HeardWord, Phase, Word
 from cardtable.games.piquet.placing import HidingPlace, Placing
-from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.ranking import SUIT_MASK, mask_of
 from cardtable.games.piquet.sampling import rules_of as rules_observed
 from cardtable.games.piquet.sampling import sample, sampled_hands, samples, state_of
 from cardtable.games.piquet.state import PiquetState
@@ -300,7 +300,7 @@ def test_a_suit_that_was_not_followed_is_excluded() -> None:
     state, _ = exchanged(RUBICON, suited("S:AKQ H:AKQ D:AKQ C:AKQ"), suited("S:JT H:JT98 D:JT9 C:JT9"))
     do(state, "declare", "declare", "AS", "TS", "KS", "JS", "QS", "8H")
     knowledge = Knowledge(state.rules, state.observe(0), 1)
-    assert knowledge.excluded == 0xFF
+    assert knowledge.excluded == SUIT_MASK[0]
     assert all(not mask_of(one.hand) & 0xFF for one in listed(state, 0))
 
 

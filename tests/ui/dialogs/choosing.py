@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -10,7 +10,7 @@ from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.rule_chips import RuleChips
-from cardtable.ui.look.toggle import Toggle
+from cardtable.ui.look.segments import Segment
 from cardtable.words.families import variant_name
 from tests.ui.clicks import click, press
 
@@ -22,7 +22,8 @@ def choose_rules(dialog: NewGameDialog, variant: str) -> None:
 
 def choose_players(dialog: NewGameDialog, players: int) -> None:
     """Click on the button for a number of players; where the rule set allows only one number, none is there."""
-    offered = [one for one in dialog.findChildren(Toggle) if one.isVisible() and one.text()[0].isdigit()]
+    title = QCoreApplication.translate("SeatsForm", "Number of players")
+    offered = [one for one in dialog.findChildren(Segment) if one.isVisible() and one.accessibleDescription() == title]
     assert len(offered) == (0 if dialog.variant.players == (players,) else len(dialog.variant.players))
     for one in offered:
         if one.text().startswith(str(players)):
@@ -43,6 +44,9 @@ def number_row(dialog: QWidget) -> NumberRow:
 def choose_opponent(dialog: NewGameDialog, seat: int, player: str) -> None:
     """Click on the face of ``player`` at a seat, counted from 0."""
     (face,) = [one for one in dialog.rows[seat].who.buttons if one.player == player]
+    if dialog.rows[seat].line.isVisible() and not face.isVisible():
+        # Where there are several, each is a line that has to be opened.
+        click(dialog.rows[seat].line)
     assert face.isVisible()
     click(face)
 

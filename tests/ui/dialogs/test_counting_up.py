@@ -134,7 +134,8 @@ def test_the_sum_is_in_sight_once_all_is_counted_unless_somebody_looks_at_a_line
     qtbot: QtBot, pictures: CardPictures, taller: int
 ) -> None:
     single = ("little_casino", "jack_of_spades", "seven_of_spades", "seven_of_diamonds", "ace_of_spades", "sweep")
-    lines = (*LINES, *(ScoreLine(code, place % 2, 1) for place, code in enumerate((*single, "zwicker"))))
+    tens = ("ten_of_spades", "ten_of_hearts", "ten_of_clubs", "joker_15", "joker_20")
+    lines = (*LINES, *(ScoreLine(code, place % 2, 1) for place, code in enumerate((*single, *tens, "zwicker"))))
     report = replace(REPORT, lines=lines, standing=Standing((20, 24), 0, 3))
     dialog = DealResultDialog(report, pictures, settings=Settings(pace="leisurely"))
     qtbot.addWidget(dialog)

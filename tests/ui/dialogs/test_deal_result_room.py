@@ -19,6 +19,8 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.panels import Panels
+from cardtable.ui.look.more_button import MoreButton
+from tests.ui.clicks import pick
 
 POINT = ScoreLine("point", 0, 1, parameters(tricks=4), parse_cards("JC QH 9H AH JD TD QC TS 8S 9S"))
 VOLE = ScoreLine("vole", 0, 2, parameters(), parse_cards("KS KH"))
@@ -109,3 +111,31 @@ def test_where_there_is_room_all_of_it_is_seen(
     assert dialog.counters.isVisible() is (height == 700)
     # The lines never scroll.
     assert not dialog.table.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_with_large_text_in_a_small_window_lesser_buttons_make_room_for_the_lines(
+    qtbot: QtBot, pictures: CardPictures, translation: Translation, language: str
+) -> None:
+    translation.switch(language)
+    lines = tuple(ScoreLine(code, place % 2, 1) for place, code in enumerate(("last_capture", "most_cards", "ace")))
+    report = DealReport("casino", 1, lines, Standing((2, 1), 0, 1), ("Anna", "Lina"))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    dialog = DealResultDialog(report, pictures, can_review=True)
+    font = dialog.font()
+    font.setPointSizeF(2.2 * font.pointSizeF())
+    dialog.setFont(font)
+    asked: list[str] = []
+    dialog.all_cards_wanted.connect(lambda: asked.append("all"))
+    Panels(window).lay(dialog)
+    turns(SETTLED)
+    (more,) = dialog.findChildren(MoreButton)
+    assert more.isVisible()
+    menu = more.menu()
+    menu.popup(window.mapToGlobal(QPoint(50, 50)))
+    pick(menu, menu.actions()[0])
+    assert asked == ["all"]
+    assert lain_over(dialog) == []

@@ -66,6 +66,7 @@ from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.dialogs.settings_rows import WideChoices
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.look import Heading
+from cardtable.ui.look.segments import Segments
 from cardtable.ui.models.score_sheet import PRIZES_ROLE
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
@@ -257,7 +258,7 @@ def test_all_settings_begin_below_each_other(qtbot: QtBot, translation: Translat
     dialog.resize(800, 900)
     with qtbot.waitExposed(dialog):
         dialog.show()
-    boxes = dialog.findChildren(WideChoices)
+    boxes = [*dialog.findChildren(WideChoices), *dialog.findChildren(Segments)]
     assert len(boxes) > 5
     assert len({box.mapTo(dialog, QPoint()).x() for box in boxes}) == 1
 
@@ -554,9 +555,10 @@ def test_settings_fit_the_text_whatever_size_it_is_given_while_they_are_open(
     dialog.show()
 
     def heights() -> list[int]:
-        boxes = dialog.findChildren(WideChoices)
+        boxes, few = dialog.findChildren(WideChoices), dialog.findChildren(Segments)
         labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
-        assert len(boxes) == len(labels) > 5
+        assert len(boxes) + len(few) == len(labels) > 5
+        assert boxes
         for box in boxes:
             option = QStyleOptionComboBox()
             box.initStyleOption(option)
@@ -565,10 +567,13 @@ def test_settings_fit_the_text_whatever_size_it_is_given_while_they_are_open(
             )
             for place in range(box.count()):
                 assert box.fontMetrics().horizontalAdvance(box.itemText(place)) <= field.width(), box.itemText(place)
+        for segment in (one for choice in few for one in choice.segments):
+            words = segment.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, segment.text())
+            assert words.width() < segment.width(), segment.text()
         for label in labels:
             words = label.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, label.text())
             assert label.width() >= words.width() + 3, label.text()
-        return [box.height() for box in boxes]
+        return [box.height() for box in (*boxes, *few)]
 
     before = heights()
     try:
@@ -587,12 +592,14 @@ def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
     changes: list[Any] = []
     dialog.changed.connect(changes.append)
     dialog.show()
-    boxes = {box.objectName(): box for box in dialog.findChildren(QComboBox)}
+    boxes = {box.objectName(): box for kind in (QComboBox, Segments) for box in dialog.findChildren(kind)}
     switches = {box.objectName(): box for box in dialog.findChildren(QAbstractButton) if box.objectName()}
     samples = {choice.objectName(): choice for choice in dialog.findChildren(SampleChoice)}
     press(samples["room"], "Wine red")
     switches["four_colours"].click()
-    assert [change.room for change in changes] == ["wine", "wine"]
+    press(boxes["appearance"], "Dark")
+    assert [change.room for change in changes] == ["wine"] * 3
+    assert changes[-1].appearance == "dark"
     assert changes[-1].four_colours
     assert dialog.settings == changes[-1]
     assert set(samples) == {"room", "card_back"}

@@ -24,6 +24,7 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import RuleBrowser
+from cardtable.ui.look.segments import Segment
 from cardtable.words.agreed import agreed_in_words, is_put_together
 from cardtable.words.families import words_of
 from tests.ui.clicks import click, press
@@ -66,7 +67,7 @@ def test_house_rules_begin_with_those_of_another_game_and_are_changed(qtbot: QtB
     (builds,) = dialog.options.row("builds").stops
     assert builds.isChecked()  # type: ignore[attr-defined]
     hand = dialog.options.row("hand_cards")
-    click(next(one for one in hand.stops if isinstance(one, QPushButton) and one.text() == "6"))
+    click(next(one for one in hand.stops if isinstance(one, Segment) and one.text() == "6"))
     click(start(dialog))
     chosen = dialog.chosen()
     assert chosen is not None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -26,9 +28,10 @@ from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.palette import ROOMS
+from cardtable.ui.look.segments import Segment
 from cardtable.words.families import variant_difference, words_of
 from cardtable.words.family import NO_FAMILY
-from tests.ui.clicks import button, offered, press
+from tests.ui.clicks import button, click, offered, press
 from tests.ui.dialogs.choosing import (
     chips,
     choose_opponent,
@@ -135,11 +138,17 @@ def test_options_that_mean_nothing_are_greyed(qtbot: QtBot) -> None:
 def test_suggestions_fill_the_number(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     row = dialog.options.row("target")
-    suggestions = row.findChildren(QPushButton)
+    suggestions = row.findChildren(Segment)
     assert suggestions
+    assert [one.text() for one in suggestions if one.isChecked()] == [str(row.value())]
     for suggestion in suggestions:
         qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
         assert row.value() == int(suggestion.text())
+        assert [one for one in suggestions if one.isChecked()] == [suggestion]
+    (number,) = row.findChildren(QSpinBox)
+    for value in (17, 21):
+        number.setValue(value)
+        assert [one.text() for one in suggestions if one.isChecked()] == [str(value)] * (value == 21)
 
 
 def test_two_people_of_one_name_are_refused(qtbot: QtBot) -> None:
@@ -579,3 +588,117 @@ def test_everything_can_be_said_of_everybody_at_the_table(qtbot: QtBot) -> None:
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.seats == (SeatEntry("Annabel", HUMAN), SeatEntry("Bjorn", HUMAN))
+
+
+def test_whoever_is_chosen_stays_whatever_number_of_players_is_looked_at(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    choose_opponent(dialog, 1, "greedy")
+    choose_players(dialog, 3)
+    # Nobody sits there twice, and the game can begin.
+    assert [row.entry().player for row in dialog.rows][:2] == [HUMAN, "greedy"]
+    assert dialog.rows[2].entry().player not in (HUMAN, "greedy")
+    assert button(dialog, "Start").isEnabled()
+    choose_opponent(dialog, 2, "searcher")
+    for players in (2, 4, 3):
+        choose_players(dialog, players)
+        assert dialog.rows[1].entry() == SeatEntry("Gustav", "greedy")
+    assert dialog.rows[2].entry() == SeatEntry("Falk", "searcher")
+    choose_rules(dialog, "piquet.robber")
+    assert [row.entry().name for row in dialog.rows][:3] == ["Anna", "Gustav", "Falk"]
+
+
+def test_of_several_one_is_opened_at_a_time_and_all_lines_are_seen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(860, 560)
+    activate(qtbot, dialog)
+    choose_players(dialog, 4)
+    lines = [row.line for row in dialog.rows[1:]]
+    qtbot.waitUntil(partial(all_seen, lines))
+    assert [one.text() for one in lines] == ["Lina", "Gustav", "Falk"]
+    for opened_row in dialog.rows[1:]:
+        opened_row.line.setFocus()
+        QTest.keyClick(opened_row.line, Qt.Key.Key_Return)
+        assert [row.who.isVisible() for row in dialog.rows] == [row is opened_row for row in dialog.rows]
+        qtbot.waitUntil(partial(all_seen, [opened_row.line, *opened_row.who.buttons]))
+    choose_opponent(dialog, 3, "planner")
+    assert lines[2].text() == "Henrik"
+    click(lines[2])
+    assert not dialog.rows[3].who.isVisible()
+
+
+def all_seen(parts: Sequence[QWidget]) -> bool:
+    """Whether all of these are seen whole."""
+    return all(one.visibleRegion().boundingRect() == one.rect() for one in parts)
+
+
+def tile_of(dialog: NewGameDialog, variant: str) -> GameTile:
+    return next(tile for tile in dialog.tiles if tile.variant.id == variant)
+
+
+def test_tab_stops_once_at_the_list_of_games_where_one_is_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, LastChoice("piquet.rubicon"))
+    activate(qtbot, dialog)
+    start = button(dialog, "Start")
+    tiles = 0
+    for key in (Qt.Key.Key_Backtab, Qt.Key.Key_Tab):
+        start.setFocus()
+        for _ in range(60):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, key)
+            now = QApplication.focusWidget()
+            if isinstance(now, GameTile):
+                tiles += 1
+                assert now is tile_of(dialog, "piquet.rubicon")
+            if now is start:
+                break
+        else:
+            pytest.fail("Tab does not go round")
+    assert tiles == 2
+    assert dialog.variant.id == "piquet.rubicon"
+
+
+def test_letters_that_are_typed_find_a_game_by_its_beginning(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, shelf_of_ours: Store
+) -> None:
+    dialog = opened(qtbot, shelf=shelf_of_ours)
+    activate(qtbot, dialog)
+    monkeypatch.setattr(QApplication, "keyboardInputInterval", lambda: 60_000)
+    tile_of(dialog, "casino.swedish").setFocus()
+
+    def typed(letters: str) -> str:
+        for letter in letters:
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClicks(focused, letter)
+        now = QApplication.focusWidget()
+        assert isinstance(now, GameTile)
+        assert now.isChecked()
+        assert dialog.variant is now.variant
+        assert now.visibleRegion().boundingRect() == now.rect()
+        return now.text()
+
+    def begin_anew() -> None:
+        """Press a key that writes nothing."""
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Shift)
+
+    assert typed("rub") == "Rubicon Piquet"
+    begin_anew()
+    assert typed("MULLE after g") == "Mulle after Glimne"
+    begin_anew()
+    # Marks need not be typed, one letter goes on from game to game, and what is not there changes nothing.
+    assert typed("eca") == "Écarté for two"
+    begin_anew()
+    assert [typed("m") for _ in range(3)] == ["Mulle after Sassersson", "Mulle after Glimne", "Mulle after Sassersson"]
+    begin_anew()
+    assert typed("qxq") == "Mulle after Sassersson"
+    begin_anew()
+    assert typed("su") == "Sunday"
+
+
+@pytest.fixture
+def shelf_of_ours(store: Store) -> Store:
+    store.save_favourite(Favourite("Sunday", "casino.royal", 2, {}))
+    return store

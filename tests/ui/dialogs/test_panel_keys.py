@@ -55,7 +55,7 @@ FIELDS = (QLineEdit, QAbstractSpinBox, QComboBox)
 ALL: Mapping[str, Callable[[CardPictures, Store], Dialog]] = {
     **MAKERS,
     "statistics": lambda pictures, store: StatisticsDialog(Statistics.of(PLAYED), judged=BOTH),
-    "code": lambda pictures, store: CodeDialog("casino.swedish:2:1"),
+    "code": lambda pictures, store: CodeDialog(variant("casino.swedish").rule_set(2), 1),
     "rules in words": lambda pictures, store: AgreementDialog(Agreement("Ours", variant("casino.house").rule_set(2))),
     "taking in": lambda pictures, store: TakingInDialog(),
     "question": lambda pictures, store: _question(),

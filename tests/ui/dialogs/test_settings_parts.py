@@ -110,6 +110,7 @@ def test_with_large_text_in_a_small_window_what_is_set_has_the_room(qtbot: QtBot
 def test_the_box_goes_to_a_part_by_key_and_follows_the_page(qtbot: QtBot) -> None:
     dialog = opened(qtbot, 520, 540, 1.0)
     box = parts(dialog).box
+    assert box.isVisible()
     assert [box.itemText(place) for place in range(box.count())] == [
         "Cards and table",
         "Pace and motion",

@@ -226,6 +226,21 @@ def test_the_longest_bar_ends_before_figures_of_any_length(qtbot: QtBot) -> None
     assert bars.width() - many >= bars.fontMetrics().horizontalAdvance("1234567 / 1234567")
 
 
+def test_a_name_is_not_cut_as_long_as_bars_have_some_room(qtbot: QtBot) -> None:
+    def first_filled(name: str) -> int:
+        bars.set_rows([(name, Share("", 3, 3))], "")
+        picture, filled = bars.grab().toImage(), QColor(bars.palette().link().color())
+        return next(x for x in range(picture.width()) if picture.pixelColor(x, bars._line() // 2) == filled)
+
+    bars = ShareBars()
+    qtbot.addWidget(bars)
+    bars.resize(330, bars.sizeHint().height())
+    name = "Schwedisches Casino"
+    assert first_filled("Lina") < bars.fontMetrics().horizontalAdvance(name) < first_filled(name)
+    # The longest name of all leaves them that room.
+    assert first_filled("Zwicker in Schleswig-Holstein und noch mehr") < 330 - 64
+
+
 def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation) -> None:
     dialog = StatisticsDialog(Statistics.of((replace(ONE, finished=None, winners=()),)))
     qtbot.addWidget(dialog)

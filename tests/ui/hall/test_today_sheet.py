@@ -15,6 +15,7 @@ LONG = (
     ("Spiel des Tages", "Zwicker in Schleswig-Holstein, gestern 104 : 98"),
     ("Lektion 12: Was am Ende des Spiels zählt", "Casino, vor dem Ende verlassen"),
     ("12 Aufgaben kommen wieder", "Die haben Sie beim ersten Mal nicht gelöst"),
+    ("Noch 12 offene Partien", "Zwicker in Schleswig-Holstein und andere"),
 )
 
 

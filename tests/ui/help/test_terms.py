@@ -20,8 +20,10 @@ from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.look import plain
 from cardtable.ui.look.plain import LinkedLabel
+from cardtable.ui.look.popover import Popover
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.main_window import MainWindow
+from tests.ui.clicks import press
 
 TERMS = Terms(lambda: "en")
 
@@ -94,6 +96,11 @@ def test_the_guide_leads_to_the_glossary_at_the_word(qtbot: QtBot, annas_window:
     guide.show_words("Die Karten kommen vom Talon.")
     (label,) = guide.findChildren(LinkedLabel)
     label.linkActivated.emit("#stock")
+    # What it means is said beside it, and more of it is a click away.
+    (told,) = window.findChildren(Popover)
+    assert told.isVisible()
+    assert told.words == Terms(lambda: "de").explanation("stock")
+    press(told, "Im Wörterbuch nachlesen")
     viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.browser.name == "glossary"

@@ -30,6 +30,7 @@ from cardtable.store.whole import restore_whole, save_whole
 from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.look import saying
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.popover import Popover
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
@@ -421,6 +422,9 @@ def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], Main
     window = annas_window()
     begin(qtbot, window)
     next(button for button in window.pages.lesson.buttons if "Capture" in button.text()).click()
+    (told,) = window.findChildren(Popover)
+    assert told.words.startswith("To take table cards with a card from your hand")
+    press(told, "Read more in the glossary")
     viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.isVisible()

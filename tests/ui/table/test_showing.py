@@ -177,6 +177,27 @@ def _flights(playing: Playing) -> list[Flight]:
     return playing.view.motion.flights()
 
 
+def test_while_the_played_card_flies_it_is_the_turn_of_the_next(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
+    furniture = playing.scene.furniture
+    assert (furniture.banner.own, furniture.plate(0).turn) == (True, True)
+    playing.go_on(next(action for action in playing.state.legal() if str(action) == "2S"))
+    assert playing.moving()
+    assert furniture.banner.turn != "It is your turn"
+    assert (furniture.plate(0).turn, furniture.plate(1).turn) == (False, True)
+    playing.settle()
+    assert (furniture.plate(0).turn, furniture.plate(1).turn) == (False, True)
+
+
+def test_what_is_laid_out_anew_has_the_turn_of_its_position(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
+    furniture, before = playing.scene.furniture, playing.scene.cards.seat_view
+    assert before.actor == 0
+    playing.go_on(next(action for action in playing.state.legal() if str(action) == "2S"))
+    playing.view.choreographer.drop()
+    assert furniture.plate(0).turn
+
+
 def test_skip_shows_the_end_at_once(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", speed=1.0)
     playing.go_on(action(playing, "KD x KC"))

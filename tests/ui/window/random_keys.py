@@ -122,6 +122,9 @@ def return_plays(window: MainWindow) -> bool:
         if window.pages.start.isVisible() and window.dialogs.waiting is None:
             # Return opens the place of the hall that is framed; what is bright there begins a game.
             press(window, K.Key_Escape)
+        if window.controller.mode in (Mode.THINKING, Mode.ANIMATING) and window.dialogs.waiting is None:
+            # Others are playing, perhaps without oneself.
+            QTest.qWait(LONGEST)
         _come_to_the_hand(window)
         if isinstance(gestures.stage, Marking) and window.dialogs.waiting is None:
             if not isinstance(QApplication.focusWidget(), CardButton):

@@ -19,7 +19,7 @@ from cardtable.app.controller import Mode
 from cardtable.app.deal_of_the_day import KEY as DAY_KEY
 from cardtable.app.deal_of_the_day import DayDeal, latest, note
 from cardtable.app.keeping import Keeping
-from cardtable.app.last_choice import LAST_CHOICE
+from cardtable.app.last_choice import LAST_CHOICE, Chosen
 from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
@@ -33,6 +33,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import FIRST_MINUTES, HallState
@@ -40,6 +41,7 @@ from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.look.focus import FocusFrame
 from cardtable.ui.look.look import wear
 from cardtable.ui.look.palette import FOCUS_EDGE
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
 from tests.app.scripted import takes_most
@@ -111,6 +113,23 @@ def test_the_line_is_below_the_place_whose_dialog_is_open(annas_window: Windows,
     qtbot.waitUntil(lambda: marked() == ["Play"])
     press(window.pages.start, "New game")
     assert marked() == ["Play"]
+
+
+def test_one_list_of_score_sheets_is_open_at_a_time_and_its_end_is_heard_once(
+    annas_window: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    bar, heard = window.pages.start.bar, list[int]()
+    monkeypatch.setattr(bar, "show_place", heard.append)
+    for _ in range(2):
+        heard.clear()
+        for _ in range(3):
+            window.commands.sheets.trigger()
+        (opened,) = (one for one in window.findChildren(SheetsDialog) if one.isVisible())
+        assert heard == [opened.place]
+        QTest.keyClick(opened, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not window.findChildren(SheetsDialog))
+        assert heard[1:] == [0]
 
 
 def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, qtbot: QtBot) -> None:
@@ -278,7 +297,7 @@ def test_the_deal_of_the_day_is_dealt_to_everybody_alike_and_its_result_is_told(
     assert session is not None
     assert session.number == of_the_day(date.today(), "casino")
     # At the table it is told what it is.
-    assert window.notices.text == "This is the deal of the day. Everyone has the same cards today."
+    assert window.notices.text == "This is the deal of the day: Swedish Casino. Everyone has the same cards today."
     kept = latest(Keeping(store))
     assert kept is not None
     assert kept.day == date.today()
@@ -579,3 +598,59 @@ def test_a_key_frames_the_menu_that_it_reaches_and_not_the_bar(annas_window: Win
     assert any(reached.pixel(x, reached.height() // 2) == edge for x in across)
     assert not any(pointed.pixel(x, pointed.height() // 2) == edge for x in across)
     assert not [one for one in window.findChildren(FocusFrame) if one.isVisible() and one.around is bar]
+
+
+def begun(window: MainWindow, variant: str) -> int:
+    """Begin a match of ``variant`` against Lina, go home, and return its number."""
+    rule_set = VARIANTS[variant].rule_set(2)
+    window.late.new_game.begin(Chosen(rule_set, (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "beginner"))))
+    match = window.safekeeping.keeping.match
+    assert match is not None
+    window.commands.home.trigger()
+    return match
+
+
+def test_a_match_that_was_left_before_is_a_click_away(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en", size=(900, 600))
+    piquet, _ = begun(window, "piquet.points"), begun(window, "casino.swedish")
+    assert "Swedish Casino" in told(window)
+    entry = row(qtbot, window, "Piquet to points")
+    assert entry.accessibleDescription() == "Left open too"
+    entry.click()
+    assert window.safekeeping.keeping.match == piquet
+    window.commands.home.trigger()
+    # Nothing was played there, so that the other one is still the last.
+    assert "Swedish Casino" in told(window)
+    begun(window, "ecarte")
+    entry = row(qtbot, window, "2 more matches left open")
+    assert entry.accessibleDescription() == "Swedish Casino and others"
+    assert not cut(window.pages.start)
+    entry.click()
+    assert isinstance(window.dialogs.top, MatchesDialog)
+
+
+def test_a_match_that_was_begun_long_ago_is_not_offered_day_after_day(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en")
+    old, _ = begun(window, "piquet.points"), begun(window, "casino.swedish")
+    store.connection.execute("UPDATE matches SET begun = '2019-07-01T12:00:00+00:00' WHERE id = ?", (old,))
+    window.show_start_page()
+    row(qtbot, window, "Deal of the day")
+    qtbot.waitUntil(lambda: not offered(window.pages.start, "Piquet to points"))
+
+
+def test_the_deal_of_the_day_keeps_its_game_whatever_is_played_meanwhile(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    begun(window, "casino.swedish")
+    entry = row(qtbot, window, "Deal of the day")
+    assert entry.accessibleDescription() == "Swedish Casino"
+    begun(window, "piquet.points")
+    qtbot.waitUntil(lambda: "Piquet" in [one.accessibleDescription() for one in window.pages.start.today.rows])
+    assert entry.accessibleDescription() == "Swedish Casino"
+    entry.click()
+    session = window.controller.session
+    assert session is not None
+    assert session.rule_set.variant == "casino.swedish"
+    assert session.number == of_the_day(date.today(), "casino")
+    assert window.notices.text == "This is the deal of the day: Swedish Casino. Everyone has the same cards today."

@@ -25,6 +25,7 @@ from cardtable.ui.look.focus import FocusFrame, can_have_focus
 from cardtable.ui.look.letters import letter as letter_of
 from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE
 from cardtable.ui.look.plain import LinkedLabel
+from cardtable.ui.look.popover import Popover
 from cardtable.ui.look.word_button import WordButton
 from cardtable.ui.table.accessibility import CardButton
 from cardtable.ui.window.main_window import MainWindow
@@ -102,11 +103,23 @@ def test_a_word_of_the_guide_is_looked_up_once_and_then_return_plays(window: Mai
     press(window, K.Key_Tab)
     assert isinstance(QApplication.focusWidget(), LinkedLabel)
     press(window, K.Key_Return)
+    (told,) = window.findChildren(Popover)
+    assert told.isAncestorOf(QApplication.focusWidget() or window)
+    assert astray(window) == ""
+    press(window, K.Key_Escape)
+    assert not any(one.isVisible() for one in window.findChildren(Popover))
+    assert on_cloth(window)
+    assert return_plays(window)
+
+
+def test_return_on_what_a_word_means_leads_to_the_glossary(window: MainWindow) -> None:
+    window.ways.show_word("stock")
+    assert [one.isVisible() for one in window.findChildren(Popover)] == [True]
+    press(window, K.Key_Return)
+    assert not any(one.isVisible() for one in window.findChildren(Popover))
     viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.browser.name == GLOSSARY
-    assert on_cloth(window)
-    assert return_plays(window)
 
 
 def test_escape_closes_the_question_before_reasons_are_told(window: MainWindow, qtbot: QtBot) -> None:
