@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>These rules in &amp;words, to share…</source>
-        <translation>Diese Regeln in &amp;Worten, zum Weitergeben…</translation>
+        <translation>Regeln in &amp;Worten weitergeben…</translation>
     </message>
     <message>
         <source>Everything agreed: in words, as a code and as a file</source>
@@ -1613,6 +1613,10 @@
         <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
     </message>
     <message>
+        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
+    </message>
+    <message>
         <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
@@ -2226,6 +2230,10 @@
     <message>
         <source>Keypad</source>
         <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Enter numbers by mouse or finger</source>
+        <translation>Zahlen mit Maus oder Finger eingeben</translation>
     </message>
     <message>
         <source>Ear&amp;lier</source>
@@ -4137,14 +4145,6 @@
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three tricks, play at once. Otherwise propose, and both of you may exchange cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Mit einer Hand, die für drei Stiche gut ist, spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
-    </message>
-    <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points.</source>
-        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen; lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte.</translation>
-    </message>
-    <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
         <translation>Wählen Sie die Karten, die Sie loswerden wollen, oder ziehen Sie sie weg. Behalten Sie Trümpfe und Könige.</translation>
     </message>
@@ -4165,12 +4165,16 @@
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card in your hand, then what it captures.</source>
-        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
+        <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
         <source>A card that can capture must capture. Only a card that cannot is trailed.</source>
@@ -4209,6 +4213,14 @@
         <translation>Es zählen: {things}.</translation>
     </message>
     <message>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
+    </message>
+    <message>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge.</translation>
+    </message>
+    <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
         <translation>Die anderen sind die Galerie: Vor einer Partie wetten sie auf einen der beiden, die spielen, und der Verlierer gibt seinen Platz an einen von ihnen ab.</translation>
     </message>
@@ -4231,6 +4243,10 @@
     <message>
         <source>The other hand has as many cards and asks how high yours are. Pips decide for the point, the top card for a sequence.</source>
         <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>A leader who changes to another suit names it. That is a courtesy: you only have to follow suit.</source>
+        <translation>Wer beim Ausspielen die Farbe wechselt, nennt die neue. Das ist eine Höflichkeit; Sie müssen nur bedienen.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.</source>
@@ -4303,10 +4319,6 @@
     <message>
         <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
         <translation>Sie sind der Kapitän: Die Gesellschaft sieht Ihre Karten mit, ihr Rat ist Ihr Tipp, und was Sie tun, gilt für alle.</translation>
-    </message>
-    <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures.</source>
-        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt.</translation>
     </message>
     <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
@@ -4584,6 +4596,10 @@
     <message>
         <source>Close the hint</source>
         <translation>Den Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Apart from that one, every choice is just as good.</source>
+        <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
@@ -5838,6 +5854,10 @@
         <translation>ein gespieltes Spiel</translation>
     </message>
     <message>
+        <source>Matches won: {score}</source>
+        <translation>Gewonnene Partien: {score}</translation>
+    </message>
+    <message>
         <source>{name} joins</source>
         <translation>{name} kommt</translation>
     </message>
@@ -6601,6 +6621,10 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
+        <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
+    </message>
+    <message>
         <source>Good</source>
         <translation>Gut</translation>
     </message>
@@ -6641,10 +6665,6 @@
         <translation>Nirgends haben Sie drei Karten einer Farbe hintereinander.</translation>
     </message>
     <message>
-        <source>You score a point for turning it up, or for announcing it in time. For your king you score {answer}.</source>
-        <translation>Wer ihn aufschlägt oder rechtzeitig ansagt, bekommt einen Punkt dafür. Ihnen hat der König {answer} gebracht.</translation>
-    </message>
-    <message>
         <source>{of}: how many have you captured?</source>
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
     </message>
@@ -6653,8 +6673,8 @@
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. Three score two against a player who refused to exchange. With the king it is {answer}.</source>
-        <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei; wer ohne Kaufen gespielt und verloren hat, gibt zwei. Mit dem König sind es {answer}.</translation>
+        <source>The king of trumps scores a point, for the dealer who turns it up or the player who announces it in time. Here you score {answer} for it.</source>
+        <translation>Der Trumpfkönig bringt einen Punkt, wenn der Geber ihn aufschlägt oder jemand ihn rechtzeitig ansagt. Ihnen hat er hier {answer} gebracht.</translation>
     </message>
     <message>
         <source>Which cards are your point? Show them on the table.</source>
@@ -7260,12 +7280,9 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
-    <message numerus="yes">
-        <source>then %n more</source>
-        <translation>
-            <numerusform>danach noch %n</numerusform>
-            <numerusform>danach noch %n</numerusform>
-        </translation>
+    <message>
+        <source>{kind} · then: {following}</source>
+        <translation>{kind} · danach: {following}</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -8400,8 +8417,12 @@
         <translation>Sie</translation>
     </message>
     <message>
-        <source>Problem {problem} · you {rating}</source>
-        <translation>Aufgabe {problem} · Sie {rating}</translation>
+        <source>difficulty {problem} · your rating {rating}</source>
+        <translation>Schwierigkeit {problem} · Ihre Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>{number} of {count} today</source>
+        <translation>Heute {number} von {count}</translation>
     </message>
     <message>
         <source>The reasons are on their way …</source>
@@ -13216,6 +13237,14 @@
         <translation>Mit den Punkten</translation>
     </message>
     <message>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) und der Stand ({points}) übernommen, oder wird von null begonnen?</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beides behalten</translation>
+    </message>
+    <message>
         <source>From nothing</source>
         <translation>Von null</translation>
     </message>
@@ -13429,6 +13458,18 @@
 </context>
 <context>
     <name>SheetWidget</name>
+    <message>
+        <source>Each counter is a point.</source>
+        <translation>Jede Zählmarke ist ein Punkt.</translation>
+    </message>
+    <message>
+        <source>A counter in the middle row is 1 point, one above it 3, one below it 5.</source>
+        <translation>Eine Zählmarke in der mittleren Reihe ist 1 Punkt, eine darüber 3, eine darunter 5.</translation>
+    </message>
+    <message>
+        <source>Counters show no more than {most} points.</source>
+        <translation>Zählmarken zeigen höchstens {most} Punkte.</translation>
+    </message>
     <message>
         <source>Some points cannot be shown this way.</source>
         <translation>Es gibt Punkte, die sich so nicht zeigen lassen.</translation>

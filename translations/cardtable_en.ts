@@ -440,16 +440,6 @@
     </message>
 </context>
 <context>
-    <name>Paper</name>
-    <message numerus="yes">
-        <source>then %n more</source>
-        <translation>
-            <numerusform>then %n more</numerusform>
-            <numerusform>then %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PastSheets</name>
     <message numerus="yes">
         <source>%n score sheet(s) corrected.</source>

@@ -2045,6 +2045,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2225,6 +2229,10 @@
     </message>
     <message>
         <source>Keypad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers by mouse or finger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4137,14 +4145,6 @@
         <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three tricks, play at once. Otherwise propose, and both of you may exchange cards.</source>
-        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räcker handen till tre stick, spela genast; föreslå annars: då får ni båda köpa kort.</translation>
-    </message>
-    <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points.</source>
-        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa; avslår du måste du ta tre stick, annars kostar det två poäng.</translation>
-    </message>
-    <message>
         <source>Choose the cards to exchange, or drag them away. Keep trumps and kings.</source>
         <translation>Välj korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
@@ -4165,12 +4165,16 @@
         <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card in your hand, then what it captures.</source>
-        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många som finns. Välj ett kort på handen och sedan vad det tar in.</translation>
+        <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många du hittar. Välj ett kort på handen och sedan vad det tar in, eller lägg bara ut det.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar, eller lägg bara ut det.</translation>
     </message>
     <message>
         <source>A card that can capture must capture. Only a card that cannot is trailed.</source>
@@ -4209,6 +4213,14 @@
         <translation>Det här räknas: {things}.</translation>
     </message>
     <message>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, spela genast; föreslå annars: då får båda köpa kort.</translation>
+    </message>
+    <message>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.</source>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna.</translation>
+    </message>
+    <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
         <translation>De andra är galleriet: före ett parti slår de vad om en av de två som spelar, och förloraren lämnar sin plats till en av dem.</translation>
     </message>
@@ -4231,6 +4243,10 @@
     <message>
         <source>The other hand has as many cards and asks how high yours are. Pips decide for the point, the top card for a sequence.</source>
         <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
+    </message>
+    <message>
+        <source>A leader who changes to another suit names it. That is a courtesy: you only have to follow suit.</source>
+        <translation>Den som byter färg i utspelet nämner den nya. Det är en artighet; du behöver bara bekänna färg.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is scored you may object to a fault. A mistaken objection costs nothing.</source>
@@ -4303,10 +4319,6 @@
     <message>
         <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
         <translation>Du är kapten: sällskapet ser dina kort, dess råd är ditt tips, och det du gör gäller för alla.</translation>
-    </message>
-    <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures.</source>
-        <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar.</translation>
     </message>
     <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
@@ -4584,6 +4596,10 @@
     <message>
         <source>Close the hint</source>
         <translation>Lägg undan tipset</translation>
+    </message>
+    <message>
+        <source>Apart from that one, every choice is just as good.</source>
+        <translation>Bortsett från det är alla andra val lika bra.</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
@@ -5838,6 +5854,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matches won: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} joins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6601,6 +6621,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6641,10 +6665,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You score a point for turning it up, or for announcing it in time. For your king you score {answer}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{of}: how many have you captured?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6653,7 +6673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. Three score two against a player who refused to exchange. With the king it is {answer}.</source>
+        <source>The king of trumps scores a point, for the dealer who turns it up or the player who announces it in time. Here you score {answer} for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7260,12 +7280,9 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>then %n more</source>
-        <translation>
-            <numerusform>sedan %n till</numerusform>
-            <numerusform>sedan %n till</numerusform>
-        </translation>
+    <message>
+        <source>{kind} · then: {following}</source>
+        <translation>{kind} · sedan: {following}</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -8400,7 +8417,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problem {problem} · you {rating}</source>
+        <source>difficulty {problem} · your rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count} today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13196,6 +13217,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13429,6 +13458,18 @@
 </context>
 <context>
     <name>SheetWidget</name>
+    <message>
+        <source>Each counter is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter in the middle row is 1 point, one above it 3, one below it 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters show no more than {most} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Some points cannot be shown this way.</source>
         <translation>Det finns poäng som inte kan visas så.</translation>

@@ -166,8 +166,9 @@ def _entry_text(row: Row, names: Sequence[str]) -> str:
             return f"entered {method.replace('_', ' ')}: {written}"
         case EndEntry():
             return "ended before its time"
-        case MarkEntry(points):
-            return "marked " + ", ".join(f"{name} {more:+d}" for name, more in zip(names, points, strict=False) if more)
+        case MarkEntry(points, carried):
+            marked = [f"{name} {more:+d}" for name, more in zip(names, points, strict=False) if more]
+            return "marked " + ", ".join([*marked, *(f"{name} {more:+d}" for name, more in carried if more)])
         case PersonEntry(seat, comes):
             return f"{names[seat]} {'comes' if comes else 'goes'}"
     return "played on the screen"

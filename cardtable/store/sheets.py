@@ -11,6 +11,8 @@ from cardtable.store.database import Database, from_json, now, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import SheetSummary
 
+_GAME = "(CASE WHEN json_valid(summary) THEN json_extract(summary, '$.game') ELSE '' END)"
+"""The name of the game for which a free sheet is kept; empty or NULL if it is none."""
 _IN_TRASH = "(CASE WHEN json_valid(summary) THEN json_extract(summary, '$.trashed') END)"
 """When the sheet of a row was put into the trash; null if it is not there."""
 _EVENING = timedelta(hours=18)
@@ -201,7 +203,9 @@ class Sheets(Database):
         return list(dict.fromkeys(evening for (evening,) in rows if evening))
 
     def remembered_names(self, limit: int = 100) -> list[str]:
-        """Return names of persons on sheets and at tables, those first whose last match or sheet was changed last."""
+        """Return names of persons on sheets and at tables, those first whose last match or sheet was changed last. The
+        columns of a free sheet that is kept for no game need not be persons.
+        """
         rows = self._rows(
             # Each name is looked up by the one before it: the cost goes with the names, not with what they stand on.
             "WITH RECURSIVE"
@@ -215,7 +219,8 @@ class Sheets(Database):
             "   WHERE player = 'human' AND seats.name = played.name ORDER BY match_id DESC LIMIT 1) AS moment"
             "  FROM played WHERE name IS NOT NULL"
             "  UNION ALL SELECT name, (SELECT sheets.changed FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
-            f"   WHERE sheet_seats.name = kept.name AND sheets.kind <> 'free' AND {_IN_TRASH} IS NULL"
+            "   WHERE sheet_seats.name = kept.name"
+            f"   AND (sheets.kind <> 'free' OR {_GAME} <> '') AND {_IN_TRASH} IS NULL"
             "   ORDER BY sheet_id DESC LIMIT 1) FROM kept WHERE name IS NOT NULL)"
             " WHERE moment IS NOT NULL GROUP BY person HAVING person <> '' ORDER BY 2 DESC, folded(person) LIMIT ?",
             max(limit, 0),

@@ -119,6 +119,10 @@ _REASONS = {
         "Entry", "A repique needs {least} points of declarations, and the opponent must not have prevented it."
     ),
     "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only a player who was there at the beginning can deal first."),
+    "cannot_be_carried": QT_TRANSLATE_NOOP(
+        "Entry",
+        "Matches won on another sheet were taken over here. That does not fit the rules of this sheet.",
+    ),
     "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "You can mark points only for those who are playing."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has begun yet."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "To play another game or with other players, begin another sheet."),
@@ -186,7 +190,8 @@ def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, p
     if not complete.missing:
         return rare
     found = []
-    for one in complete.missing:
+    # Of one category it is said once what is missing: the points, where their number is fixed, and not the cells.
+    for one in {one.code: one for one in complete.missing}.values():
         title = words.category(one.code, playing)
         some = translate("Entry", "{title} ({left} of {due})").format(title=title, left=one.left, due=one.due)
         found.append(some if one.left < one.due else title)

@@ -57,6 +57,10 @@ def test_names_are_remembered_but_not_those_of_columns(store: Store) -> None:
     begin(store, ("Anna", "Björn"), kind="ecarte")
     begin(store, ("heads", "tails"), kind="free")
     assert set(store.remembered_names()) == {"Anna", "Björn"}
+    # Who plays Skat, or a game of one's own, is a person.
+    skat = begin(store, ("Cleo", "Dora"), kind="free")
+    store.append_sheet_change(skat, 0, {}, {"game": "Skat"})
+    assert set(store.remembered_names()) == {"Anna", "Björn", "Cleo", "Dora"}
 
 
 def test_two_programs_at_one_sheet_meet_out_of_step(path: Path) -> None:

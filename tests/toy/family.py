@@ -29,6 +29,7 @@ class PairsEntry(FixedPersons):
 
     sides = ((0,), (1,))
     methods = (BY_CATEGORY,)
+    carries: ClassVar[Mapping[str, int]] = {}
 
     def __init__(self, target: int) -> None:
         self.target = target

@@ -145,6 +145,9 @@ def sheets() -> Sequence[bytes]:
         sheet.undo()
         sheet.redo()
         made.append(sheet_to_text(sheet).encode())
+    taken_over = ScoreSheet(SheetSetup("piquet.points", ("Anna", "Bert"), {"best_of_five": True}))
+    taken_over.add(MarkEntry((12, 0), (("won:0", 1), ("won:1", 2))))
+    made.append(sheet_to_text(taken_over).encode())
     return made
 
 

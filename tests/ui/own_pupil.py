@@ -141,6 +141,8 @@ class OwnPupil:
         self._heeds = heeds
         self.heeded = 0
         """How often he has done what was lit."""
+        self.decided = 0
+        """How often he has done, without being told, what the lessons advise: a word at Écarté, or an exchange."""
         self._chance = random.Random(seed)
         self._clicks = Pupil(qtbot, window, language)
         self._good: dict[str, str] = {}
@@ -398,7 +400,7 @@ class OwnPupil:
         if family == "piquet":
             return self._count() + self._for_tricks()
         king = sum(one.seat == LEARNER for one in (*self._heard("king"), *self._heard("king_turned")))
-        return king + self._points_of_ecarte()
+        return min(king + self._points_of_ecarte(), 3)
 
     def _points_of_ecarte(self) -> int:
         taken = [one for one in self._events() if isinstance(one, CardsMoved) and one.reason == Movement.TRICK]
@@ -406,12 +408,9 @@ class OwnPupil:
         other = len(taken) - own
         if own <= other:
             return 0
-        # Whoever played without cards, or refused them, gives a point more to the other.
-        cards_refused = bool(self._heard("plays")) or bool(self._heard("play_then"))
+        # Whoever let nobody exchange, as elder or as the dealer, gives a point more to the other.
         by_whom = next((one.seat for code in ("plays", "play_then") for one in self._heard(code)), LEARNER)
-        if own == 5:
-            return 2
-        return 2 if cards_refused and by_whom != LEARNER else 1
+        return (2 if own == 5 else 1) + (by_whom != LEARNER and not self._heard("how_many"))
 
     def _move(self) -> None:
         legal: Any = self._window.table.gestures.stage.legal
@@ -423,15 +422,44 @@ class OwnPupil:
             hand = [item for item in self._window.table.scene().cards.own_hand() if item.card != HIDDEN]
             lit = [item for item in hand if self._heeds and item.mark is Mark.HINT]
             self.heeded += bool(lit)
-            for item in lit or self._chance.sample(hand, legal.shape().minimum or 1):
+            useless = [item for item in hand if self._changes and not self._is_trump_or(item.card, 13)]
+            self.decided += bool(useless)
+            for item in lit or useless or self._chance.sample(hand, legal.shape().minimum or 1):
                 self._touch(item)
             self._offer(0)
         elif shape == "OneOption" or len(options_of(legal)) == len(legal):
             shining = [place for place, button in enumerate(bar.buttons) if self._heeds and button.hinted]
             self.heeded += bool(shining)
-            self._offer(shining[0] if shining else self._chance.randrange(len(bar.offers)))
+            known = [place for place, offer in enumerate(bar.offers) if str(offer.action) == self._word()]
+            self.decided += bool(known and not shining)
+            self._offer((shining or known or [self._chance.randrange(len(bar.offers))])[0])
         else:
             self._lay(sorted(legal.cards()))
+
+    # What the lessons of Écarté advise
+
+    @property
+    def _changes(self) -> bool:
+        """Whether he is to exchange cards of which he knows what they are good for."""
+        return not self._heeds and self._window.controller.running.session.family.name == "ecarte"  # type: ignore[union-attr]
+
+    def _is_trump_or(self, card: Card, *ranks: int) -> bool:
+        """Return whether ``card`` is a trump, as the card beside the stock shows them, or of one of ``ranks``."""
+        session = self._window.controller.session
+        assert session is not None
+        observation: Any = session.observe(LEARNER)
+        return suit_of(card) == suit_of(observation.turned) or rank_of(card) in ranks
+
+    def _word(self) -> str:
+        """Return what he says at Écarté: three trumps, kings and queens, one of them a trump, are enough to play."""
+        session = self._window.controller.session
+        assert session is not None
+        words = {str(one) for one in session.legal().representatives()}
+        if not self._changes or not words & {"propose", "accept"}:
+            return ""
+        counted = [card for card in self._hand() if self._is_trump_or(card, 12, 13)]
+        good = len(counted) >= 3 and any(self._is_trump_or(card) for card in counted)
+        return ("play" if good else "propose") if "propose" in words else ("refuse" if good else "accept")
 
     def _offer(self, place: int) -> None:
         bar = self._window.table.offering.bar

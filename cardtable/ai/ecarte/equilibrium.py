@@ -83,7 +83,7 @@ class Equilibrium:
         changed ``opponent_changed`` cards.
         """
         group = 0 if opponent_changed is None else 1 if opponent_changed <= 2 else min(3, opponent_changed - 1)
-        place = 3 * (group * KEPT + _kept_numbers()[canonical(cards)])
+        place = 3 * (group * KEPT + kept_numbers()[canonical(cards)])
         majority, vole, king = self.parts[place : place + 3]
         # The chance of holding the king is a mean over all turned cards, one eighth of them kings.
         return Kept(majority / 255, vole / 127 - 1, 0.0 if king_turned else (king / 127 - 1) * 8 / 7)
@@ -209,7 +209,8 @@ def _form_numbers() -> dict[int, int]:
 
 
 @cache
-def _kept_numbers() -> dict[int, int]:
+def kept_numbers() -> dict[int, int]:
+    """Return the place of each set of up to four cards in the table, by its ``canonical`` number."""
     return {key: number for number, key in enumerate(_keys(0, 4))}
 
 

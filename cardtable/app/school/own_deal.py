@@ -11,6 +11,7 @@ from cardtable.ai.names import PLAYERS
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.school.lesson import LEARNER
+from cardtable.app.school.own import COSTLY
 from cardtable.app.school.own_plan import OwnPlan
 from cardtable.core.chance import random_number, rng
 from cardtable.core.own_count import AnswerForm, CountQuestion, OwnAnswer, OwnTurn, WithOwnCount
@@ -19,9 +20,6 @@ from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, LegalActions
 from cardtable.session.session import Session
 from cardtable.words.players import player_first_name
-
-SLIGHT = 0.1
-"""Points by which a choice may fall short of the best one and still be as good."""
 
 
 class HelpStage(IntEnum):
@@ -275,5 +273,7 @@ def _plays_cards(legal: LegalActions) -> bool:
 
 
 def _as_good(hint: Hint, action: Action) -> bool:
-    fell = next((one.shortfall for one in hint.suggestions if one.action == action), None)
-    return fell is not None and fell <= SLIGHT
+    """Return whether nothing is to be said against ``action``: what costs less than half a point is as good, and so is
+    what may cost less as far as sampled deals tell.
+    """
+    return hint.surely_lost(action) < COSTLY

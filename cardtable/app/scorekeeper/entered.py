@@ -6,9 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.core.company import Carried
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry
+from cardtable.words.accounts import signed
 from cardtable.words.entries import method_title
 from cardtable.words.family import FamilyWords
+
+_CARDS = "cards"
+"""What divided tricks add to the cards of the next deal, as a category of the form and in what a match takes along."""
 
 
 def entered_words(
@@ -35,11 +40,23 @@ def entered_words(
             if dealer is not None and dealer < len(seats):
                 parts.append(QCoreApplication.translate("LogDialog", "{name} dealt").format(name=seats[dealer]))
             return "; ".join(parts)
-        case MarkEntry(points):
+        case MarkEntry(points, carried):
             # Persons who came later have no points in this entry.
-            marked = zip(sides, points, strict=False)
-            return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)
+            marked = ", ".join(f"{name} {signed(one)}" for name, one in zip(sides, points, strict=False) if one)
+            return "; ".join(part for part in (marked, carried_words(carried, family, sides)) if part)
     return QCoreApplication.translate("LogDialog", "a played deal")
+
+
+def carried_words(carried: Carried, family: FamilyWords, sides: Sequence[str]) -> str:
+    """Return what a match took along from sheet to sheet besides its points; empty if that is nothing."""
+    changes = dict(carried)
+    # A file may name anything; what does not fit counts nothing.
+    won = [f"{name} {signed(one)}" for side, name in enumerate(sides) if (one := changes.get(f"won:{side}"))]
+    parts = [f"{family.category(code)} {signed(one)}" for code in (_CARDS,) if (one := changes.get(code))]
+    if won:
+        words = QCoreApplication.translate("LogDialog", "Matches won: {score}")
+        parts.insert(0, words.format(score=", ".join(won)))
+    return "; ".join(parts)
 
 
 def person_words(entry: PersonEntry, names: Sequence[str]) -> str:

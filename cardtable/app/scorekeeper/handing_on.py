@@ -2,38 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cardtable.core.company import Carried
 from cardtable.core.errors import CodedError
+from cardtable.core.sheets.rules import SheetRules, carried_by
 from cardtable.games.entry import sheet_rules
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.model import MarkEntry, SheetSetup
 
 
-def handed_on(sheet: ScoreSheet, setup: SheetSetup) -> tuple[int, ...]:
-    """Return the points with which the sides of a new sheet under ``setup`` can play on the running match of ``sheet``.
+def is_open(sheet: ScoreSheet) -> bool:
+    """Return whether a match is running on ``sheet`` in which somebody is ahead: points are marked, or matches won."""
+    standing = sheet.next_standing
+    return bool(sheet.rules.target) and (any(standing.points) or bool(carried_by(sheet.rules, standing)))
 
-    A side of the same persons as before has its points, wherever they sit now; any other side has those of the side
-    whose place it takes. Empty if no points are open, or if the new sheet plays another game, to fewer points or with
-    other sides.
+
+def handed_on(sheet: ScoreSheet, setup: SheetSetup) -> MarkEntry | None:
+    """Return the entry with which the sides of a new sheet under ``setup`` can play on the running match of ``sheet``:
+    its points, and what it takes along besides, such as matches won.
+
+    A side of the same persons as before has its own, wherever they sit now; any other side has that of the side whose
+    place it takes. None if nothing is open, or if the new sheet plays another game, to fewer points or with other
+    sides.
     """
     points = sheet.next_standing.points
-    if not sheet.rules.target or not any(points) or _game(setup) != _game(sheet.setup):
-        return ()
+    if not is_open(sheet) or _game(setup) != _game(sheet.setup):
+        return None
     try:
         rules = sheet_rules(setup.kind, len(setup.names), setup.options, len(setup.names), own=setup.own)
     except CodedError:
-        return ()
+        return None
     if len(rules.sides) != len(points) or not max(points) < rules.target:
-        return ()
+        return None
     before = [_persons(sheet.setup.names, side) for side in sheet.rules.sides]
-    now = [_persons(setup.names, side) for side in rules.sides]
-    rest = [points[side] for side, persons in enumerate(before) if persons not in now]
-    same = [points[before.index(persons)] if persons in before else None for persons in now]
-    if all(persons not in before for persons in now):
-        return tuple(points)
-    # The places of those who have gone are taken in the order of the seats.
-    return tuple(rest.pop(0) if one is None else one for one in same)
+    places = _places(before, [_persons(setup.names, side) for side in rules.sides])
+    carried = _carried(carried_by(sheet.rules, sheet.next_standing), places, rules)
+    if not any(points) and not carried:
+        return None
+    return MarkEntry(tuple(points[place] for place in places), carried)
+
+
+def taken_off(sheet: ScoreSheet) -> MarkEntry:
+    """Return the entry that takes off ``sheet`` what its running match hands on to another."""
+    standing = sheet.next_standing
+    carried = carried_by(sheet.rules, standing)
+    return MarkEntry(
+        tuple(-one for one in standing.points), tuple((name, -one) for name, one in carried.items() if one)
+    )
 
 
 def next_dealer(sheet: ScoreSheet, names: Sequence[str]) -> int:
@@ -43,6 +59,33 @@ def next_dealer(sheet: ScoreSheet, names: Sequence[str]) -> int:
     seat = sheet.next_standing.dealer
     name = sheet.setup.names[seat]
     return names.index(name) if name in names else min(seat, len(names) - 1)
+
+
+def won_by(entry: MarkEntry) -> tuple[int, ...]:
+    """Return the matches won that ``entry`` hands on, for each side; empty if it hands on none."""
+    carried = dict(entry.carried)
+    won = tuple(carried.get(f"won:{side}", 0) for side in range(len(entry.points)))
+    return won if any(won) else ()
+
+
+def _places(before: Sequence[frozenset[str]], now: Sequence[frozenset[str]]) -> list[int]:
+    """Return for each side of ``now`` the side of ``before`` that it plays on for."""
+    if all(persons not in before for persons in now):
+        return list(range(len(before)))
+    # The places of those who have gone are taken in the order of the seats.
+    rest = [side for side, persons in enumerate(before) if persons not in now]
+    return [before.index(persons) if persons in before else rest.pop(0) for persons in now]
+
+
+def _carried(carried: Mapping[str, int], places: Sequence[int], rules: SheetRules) -> Carried:
+    """Return ``carried`` for sides that play on for those of ``places``, as far as ``rules`` carry it."""
+    found: dict[str, int] = {}
+    for name, most in rules.carries.items():
+        what, _, side = name.partition(":")
+        number = carried.get(f"{what}:{places[int(side)]}" if side else what, 0)
+        if number:
+            found[name] = min(number, most)
+    return tuple(sorted(found.items()))
 
 
 def _game(setup: SheetSetup) -> tuple[object, ...]:

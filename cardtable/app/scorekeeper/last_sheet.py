@@ -14,11 +14,15 @@ from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.session.scorebook.own_games import own_from_json, own_to_json
 from cardtable.session.scorebook.reader import Reader
 
+MOST_STAKES = 100
+"""So many stakes are kept, the latest."""
+
 
 @dataclass(slots=True)
 class LastSheet:
     """The choices for the last sheet. ``agreed`` has the names and options of the last sheet of each kind; ``stake`` is
-    in hundredths of ``unit``; ``day`` is the date on which ``evening`` was chosen.
+    in hundredths of ``unit``; ``day`` is the date on which ``evening`` was chosen. ``stakes`` are the last stakes of
+    each kind, of free sheets for each game, by ``stake_key``.
     """
 
     kind: str = ""
@@ -29,11 +33,13 @@ class LastSheet:
     agreed: dict[str, tuple[list[str], dict[str, OptionValue]]] = field(default_factory=dict)
     game: str = ""
     own: OwnGame | None = None
+    stakes: dict[str, int] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
             "stake": self.stake,
+            "stakes": dict(list(self.stakes.items())[-MOST_STAKES:]),
             "unit": self.unit,
             "evening": self.evening,
             "day": self.day,
@@ -51,9 +57,12 @@ class LastSheet:
         for name in ("kind", "unit", "evening", "day", "game"):
             if isinstance(data.get(name), str):
                 setattr(last, name, data[name])
-        stake = data.get("stake")
-        if isinstance(stake, int) and 0 <= stake <= MOST_STAKE:
-            last.stake = stake
+        if _is_stake(data.get("stake")):
+            last.stake = data["stake"]
+        stakes = data.get("stakes")
+        for key, stake in stakes.items() if isinstance(stakes, Mapping) else ():
+            if _is_stake(stake) and len(last.stakes) < MOST_STAKES:
+                last.stakes[str(key)] = stake
         with suppress(CodedError):
             last.own = own_from_json(Reader(data.get("own")))
         agreed = data.get("agreed")
@@ -62,6 +71,12 @@ class LastSheet:
                 case [list(names), dict(options)] if all(isinstance(name, str) for name in names):
                     last.agreed[str(kind)] = (names, options)
         return last
+
+    def keep_stake(self, setup: SheetSetup) -> None:
+        """Keep the stake of ``setup`` as the last one of its kind and game, and as the last of all."""
+        key = stake_key(setup.kind, setup.called)
+        self.stakes.pop(key, None)
+        self.stake = self.stakes[key] = setup.stake
 
     def follow(self, before: SheetSetup, after: SheetSetup) -> bool:
         """Take over a corrected setup if the sheet was the last of its kind, and return whether it was. A name that had
@@ -74,7 +89,8 @@ class LastSheet:
         if last:
             self.agreed[after.kind] = (list(after.names), dict(after.options))
             if self.kind == after.kind:
-                self.stake, self.unit, self.evening = after.stake, after.unit, after.evening
+                self.unit, self.evening = after.unit, after.evening
+                self.keep_stake(after)
                 self.game, self.own = after.game, after.own
         return last
 
@@ -84,7 +100,22 @@ class LastSheet:
             self.agreed[kind] = ([right if name == wrong else name for name in names], options)
 
 
-def last_of(setup: SheetSetup) -> LastSheet:
-    """Return the choices with which a dialog shows the values of ``setup``."""
-    agreed = {setup.kind: (list(setup.names), dict(setup.options))}
-    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, own=setup.own, agreed=agreed)
+def stake_key(kind: str, game: str) -> str:
+    """Return the name under which ``LastSheet.stakes`` has the stake of a ``kind``, of a free sheet that of its
+    ``game``.
+    """
+    return f"{kind} {game}" if game else kind
+
+
+def _is_stake(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_STAKE
+
+
+def last_of(setup: SheetSetup, before: LastSheet | None = None) -> LastSheet:
+    """Return the choices with which a dialog shows the values of ``setup``; for other kinds those ``before``."""
+    others = before or LastSheet()
+    agreed = {**others.agreed, setup.kind: (list(setup.names), dict(setup.options))}
+    made = LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, own=setup.own, agreed=agreed)
+    made.stakes = dict(others.stakes)
+    made.keep_stake(setup)
+    return made

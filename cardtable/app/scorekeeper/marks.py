@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
 from cardtable.session.scorebook.model import MarkEntry
@@ -24,9 +25,11 @@ def marks_cells(entry: MarkEntry) -> tuple[Cell, ...]:
     return tuple(Cell(MARKS, side, str(points)) for side, points in enumerate(entry.points) if points)
 
 
-def marks_entry(category: Category, cells: Sequence[Cell]) -> MarkEntry:
-    """Return the entry that the cells of the form make. Raises ``EntryError``, also if all cells are empty or 0."""
+def marks_entry(category: Category, cells: Sequence[Cell], corrected: MarkEntry) -> MarkEntry:
+    """Return the entry that the cells of the form make in the place of ``corrected``. Raises ``EntryError``, also if
+    all cells are empty or 0 and nothing else was taken along.
+    """
     given = amounts((category,), cells)[MARKS]
-    if not any(given.values()):
+    if not any(given.values()) and not corrected.carried:
         raise EntryError("nothing_entered", MARKS, category.sides[0], category=MARKS)
-    return MarkEntry(tuple(given.get(side, 0) for side in category.sides))
+    return replace(corrected, points=tuple(given.get(side, 0) for side in category.sides))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.app.reports import SheetDeal, same_at_start
-from cardtable.app.scorekeeper.entered import person_words
+from cardtable.app.scorekeeper.entered import carried_words, person_words
 from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PersonEntry, PlayedEntry
@@ -53,9 +53,12 @@ class SheetRows:
     def _add(self, sheet: ScoreSheet, position: int, result: MatchResult | None, sides: tuple[str, ...]) -> None:
         row = sheet.rows[position]
         number = (0 if row.fresh or not self._kept else self._numbers[-1]) + row.is_numbered
-        remark = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
+        family = words_for(sheet.setup.kind)
+        remark = entry_reason(row.error, family) if row.error is not None else ""
         players = sheet.rules.playing(row.before) if row.is_numbered else ()
         title, numbered = _title(row, number, sheet.setup.names), row.is_numbered
+        if isinstance(row.entry, MarkEntry) and row.error is None:
+            title = carried_words(row.entry.carried, family, sides) or title
         self._deals.append(SheetDeal(row.lines, False, row.fresh, title, remark, players, is_numbered=numbered))
         if result is not None:
             sentences = " ".join(result_sentences(sheet, result, sides))

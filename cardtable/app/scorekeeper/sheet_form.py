@@ -157,7 +157,7 @@ class SheetForm(QObject):
         sheet, corrected = self._keeper.sheet, self.corrected()
         entry: Entry = DealEntry(cells, self.method, self.dealer)
         if isinstance(corrected, MarkEntry):
-            entry = marks_entry(marks_category(corrected, len(self.sides)), cells)
+            entry = marks_entry(marks_category(corrected, len(self.sides)), cells, corrected)
         row = sheet.check(entry, self.correcting)
         return row, sheet.completeness(row)
 

@@ -102,6 +102,10 @@ class FreeEntry:
         return self._target
 
     @property
+    def carries(self) -> Mapping[str, int]:
+        return {}
+
+    @property
     def lowest(self) -> bool:
         """Whether the fewest points are best."""
         return self._lowest

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
+from cardtable.core.company import Carried
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.sheets.categories import MISDEAL, Amounts, Category, EntryError, dealt_anew
 from cardtable.core.state import Standing
@@ -33,6 +35,13 @@ class SheetRules(Protocol):
     @property
     def target(self) -> int:
         """The points that win a match; 0 where something else ends it."""
+        ...
+
+    @property
+    def carries(self) -> Mapping[str, int]:
+        """What a running match takes along besides its points when it goes on on another sheet: the names of those
+        numbers of ``Standing.carried``, and the most that each can be. Names that end in ``:p`` are of side p.
+        """
         ...
 
     @property
@@ -112,6 +121,32 @@ class SheetRules(Protocol):
         or to less if something is paid into a kitty.
         """
         ...
+
+
+def carried_by(rules: SheetRules, standing: Standing) -> dict[str, int]:
+    """Return the numbers that the running match of ``standing`` takes along besides its points, all of them if one is
+    more than nothing; empty if none is.
+    """
+    numbers = dict(standing.carried)
+    found = {name: numbers.get(name, 0) for name in rules.carries}
+    return found if any(found.values()) else {}
+
+
+def carried_on(rules: SheetRules, standing: Standing, changes: Carried) -> Standing:
+    """Return ``standing`` with ``changes`` added to the numbers of those names that a running match takes along. Raises
+    ``EntryError`` ``cannot_be_carried`` for a name that these rules do not have, and for a number below nothing or
+    above the most that it can be.
+    """
+    if not changes:
+        return standing
+    numbers, carries = dict(standing.carried), rules.carries
+    # A number of one side stands beside those of all others.
+    numbers |= {name: numbers.get(name, 0) for name in carries}
+    for name, change in changes:
+        if name not in carries or not 0 <= numbers[name] + change <= carries[name]:
+            raise EntryError("cannot_be_carried")
+        numbers[name] += change
+    return replace(standing, carried=tuple(sorted(numbers.items())))
 
 
 class FixedPersons:

@@ -81,6 +81,10 @@ class CasinoEntry(FixedPersons):
     def target(self) -> int:
         return self._rules.target
 
+    @property
+    def carries(self) -> Mapping[str, int]:
+        return {f"won:{side}": self._rules.rubber - 1 for side in range(len(self.sides)) if self._rules.rubber}
+
     def begin(self, dealer: int) -> Standing:
         return Standing((0,) * len(self.sides), dealer)
 

@@ -6,7 +6,7 @@ up belongs to the dealer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.core.scores import ScoreLine
@@ -61,6 +61,10 @@ class EcarteEntry:
     @property
     def target(self) -> int:
         return MATCH
+
+    @property
+    def carries(self) -> Mapping[str, int]:
+        return {}
 
     @property
     def room(self) -> int:

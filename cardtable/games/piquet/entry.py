@@ -19,7 +19,7 @@ nothing because of a fault still got his prizes and could win by a jump (P91).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -41,7 +41,7 @@ from cardtable.games.piquet.codes import FROM_TEN, Line
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
 from cardtable.games.piquet.evening import evening_of
-from cardtable.games.piquet.matches import accounts_of, arrival, begin, close, fold, rules_for
+from cardtable.games.piquet.matches import MATCHES_TO_WIN, accounts_of, arrival, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import of_persons, players_of, room_for, with_there
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
@@ -69,6 +69,8 @@ _MOST_TOTAL = 200
 """The most points of a player in a deal: 170 is the greatest count, and carte blanche, carte rouge and fines can come
 in addition. Points that divided tricks have carried over are added to this limit.
 """
+_MOST_CARRIED = 50 * CARDS_POINTS
+"""More than divided tricks ever add to the cards of a deal."""
 _NO_TARGET = 10**6
 REVOKE_POINTS = 5
 _VOID = ("wrong_declaration", "hand_too_large", "discards_mixed")
@@ -110,6 +112,14 @@ class PiquetEntry:
     @property
     def target(self) -> int:
         return self._rules.target
+
+    @property
+    def carries(self) -> Mapping[str, int]:
+        """The matches won of three of five, and what divided tricks have added to the cards of the next deal."""
+        cards = {"cards": _MOST_CARRIED} if self._rules.carried_cards else {}
+        if self._rules.ending is not Ending.BEST_OF_FIVE:
+            return cards
+        return {f"won:{side}": MATCHES_TO_WIN - 1 for side in range(len(self.sides))} | cards
 
     @property
     def room(self) -> int:

@@ -274,8 +274,8 @@ class ScoreSheet:
             if (points < 0 or not last.winners) and base + points >= 0:
                 so_far = (*last.entry.points, *(0,) * (sides - len(last.entry.points)))
                 changed = tuple(one + points * (other == side) for other, one in enumerate(so_far))
-                if any(changed):
-                    return self.replace(len(self.rows) - 1, MarkEntry(changed), who, when)
+                if any(changed) or last.entry.carried:
+                    return self.replace(len(self.rows) - 1, replace(last.entry, points=changed), who, when)
                 return self.remove(len(self.rows) - 1, who, when)
         if self.next_standing.points[side] + points < 0:
             raise EntryError("nothing_to_take_off", "", side)

@@ -21,7 +21,8 @@ The JSON document is an object with these members:
   ``setup`` that the sheet was begun with the number of its ``rules`` (``core.sheets.rules``); ``before`` says how a
   sheet without it is counted. The sixth knows among the ``options`` of a free sheet ``whole``, the points of each deal,
   the seventh ``declarer`` and ``dealer_out`` there and more games of ``FREE_TEMPLATES``, and the eighth in a ``setup``
-  the game of one's ``own`` for which a free sheet is kept (``own_games``).
+  the game of one's ``own`` for which a free sheet is kept (``own_games``). The ninth knows in an entry of marks what a
+  match that goes on on another sheet has ``carried`` there besides its points.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -47,6 +48,7 @@ from cardtable.session.scorebook.model import (
     Change,
     DealEntry,
     EndEntry,
+    MarkEntry,
     PersonEntry,
     SheetSetup,
     change_from_json,
@@ -55,7 +57,18 @@ from cardtable.session.scorebook.model import (
 from cardtable.session.scorebook.reader import Reader
 
 FORMAT = "cardtable score sheet"
-VERSION, SEVENTH_VERSION, SIXTH_VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = (
+(
+    VERSION,
+    EIGHTH_VERSION,
+    SEVENTH_VERSION,
+    SIXTH_VERSION,
+    FIFTH_VERSION,
+    FOURTH_VERSION,
+    THIRD_VERSION,
+    SECOND_VERSION,
+    FIRST_VERSION,
+) = (
+    9,
     8,
     7,
     6,
@@ -102,7 +115,7 @@ def _version_of_setup(setup: SheetSetup | None) -> int:
     if setup is None:
         return FIRST_VERSION
     if setup.own is not None:
-        return VERSION
+        return EIGHTH_VERSION
     if setup.kind == FREE and (setup.game in _SEVENTH_GAMES or any(name in setup.options for name in _SEVENTH_OPTIONS)):
         return SEVENTH_VERSION
     if setup.kind == FREE and setup.options.get("whole"):
@@ -123,6 +136,8 @@ def _version_of_action(change: Change) -> int:
             return SECOND_VERSION
         case DealEntry(dealer=dealer) if dealer is not None:
             return SECOND_VERSION
+        case MarkEntry(carried=carried) if carried:
+            return VERSION
     if change.action == REMOVE and change.setup is not None:
         return THIRD_VERSION
     return SECOND_VERSION if change.action in (MOVE, AGREE) else FIRST_VERSION

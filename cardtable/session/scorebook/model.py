@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from cardtable.core.company import Carried
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.json_forms import lines_from_json, lines_to_json
 from cardtable.core.rules import OptionValue
@@ -22,6 +23,8 @@ MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
 """The most cells of a deal entered by hand, lines of a played deal, and parameters of a line: several times what real
 deals have.
 """
+MOST_CARRIED = 16
+"""The most numbers that a match takes along to another sheet."""
 MOST_STAKE = 10_000_000
 MOST_SEATS = 8
 MOST_POINTS = 1_000_000
@@ -98,12 +101,20 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class MarkEntry:
-    """Points that were marked or taken off between deals with the buttons + and −, for each side."""
+    """Points that were marked or taken off between deals with the buttons + and −, for each side.
+
+    Where a match goes on on another sheet, ``carried`` is what is added there, or taken off here, of the numbers that
+    it takes along besides (``SheetRules.carries``), such as matches won.
+    """
 
     points: tuple[int, ...]
+    carried: Carried = ()
 
     def to_json(self) -> dict[str, Any]:
-        return {"entry": "mark", "points": list(self.points)}
+        value: dict[str, Any] = {"entry": "mark", "points": list(self.points)}
+        if self.carried:
+            value["carried"] = dict(self.carried)
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,12 +251,12 @@ def entry_from_json(reader: Reader, sides: int) -> Entry:
             parts["dealer"].number(0, MOST_SEATS - 1) if own else None,
         )
     if kind == "mark":
-        points = tuple(
-            one.number(-MOST_POINTS, MOST_POINTS) for one in reader.object_of("entry", "points")["points"].list(sides)
-        )
+        carried = ("carried",) if isinstance(reader.value, dict) and "carried" in reader.value else ()
+        parts = reader.object_of("entry", "points", *carried)
+        points = tuple(one.number(-MOST_POINTS, MOST_POINTS) for one in parts["points"].list(sides))
         if len(points) != sides:
             raise RecordError("bad_value", f"{reader.place}.points")
-        return MarkEntry(points)
+        return MarkEntry(points, _carried(parts["carried"]) if carried else ())
     if kind == "played":
         parts = reader.object_of("entry", "lines", "match", "number")
         lines = tuple(_line(line, sides) for line in parts["lines"].list(MOST_LINES))
@@ -271,6 +282,20 @@ def _cell(reader: Reader, sides: int) -> Cell:
     if len(parts) != 3:
         raise RecordError("bad_value", reader.place)
     return Cell(parts[0].text(), parts[1].number(0, sides - 1), parts[2].text())
+
+
+def _carried(reader: Reader) -> Carried:
+    if not isinstance(reader.value, dict) or not 0 < len(reader.value) <= MOST_CARRIED:
+        raise RecordError("not_an_object", reader.place)
+    return tuple(
+        sorted(
+            (
+                Reader(name, reader.place).text(),
+                Reader(value, f"{reader.place}.{name}").number(-MOST_POINTS, MOST_POINTS),
+            )
+            for name, value in reader.value.items()
+        )
+    )
 
 
 def _line(reader: Reader, sides: int) -> ScoreLine:

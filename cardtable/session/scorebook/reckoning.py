@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Amounts, EntryError, amounts
-from cardtable.core.sheets.rules import MARK, SHEET_RULES, SILENT, SheetRules, mark
+from cardtable.core.sheets.rules import MARK, SHEET_RULES, SILENT, SheetRules, carried_on, mark
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.attending import attended, refusal, there_after
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry, PlayedEntry
@@ -247,10 +247,10 @@ class Reckoning:
         match entry:
             case DealEntry(method=method):
                 lines = self.rules.lines(before, entered, method)
-            case MarkEntry(points):
+            case MarkEntry(points, carried):
                 self._require_players(before, [side for side, one in enumerate(points) if one])
                 marks = tuple(ScoreLine(MARK, side, one) for side, one in enumerate(points) if one)
-                return marks, mark(self.rules, before, marks)
+                return marks, carried_on(self.rules, mark(self.rules, before, marks), carried)
             case EndEntry():
                 if not before.deals and not any(before.points):
                     raise EntryError("nothing_to_end")

@@ -55,6 +55,14 @@ class CardStrip(QWidget):
             pictures.changed.connect(self.update)
             self.update()
 
+    def set_width(self, width: int) -> None:
+        """Draw each card ``width`` logical pixels wide from now on."""
+        if width != self._width:
+            self._width = width
+            self.setMinimumHeight(self.minimumSizeHint().height())
+            self.updateGeometry()
+            self.update()
+
     def set_cards(self, cards: Sequence[Card]) -> None:
         """Show these cards instead."""
         self._cards = tuple(cards)

@@ -553,18 +553,21 @@ class HintBar(Bar):
                 choice=self._choice(hint, compared), differences=words.explanation(apart, hint.names)
             )
         self._rather.setText(rather)
-        told = self._of_others(hint, [other for other in others if other is not compared])
+        worse = compared is not None and not _is_as_good(compared, hint.in_points)
+        told = self._of_others(hint, [other for other in others if other is not compared], but_one=worse)
         self._others.setText(told)
         for label in (self._why, self._rather, self._others):
             label.setVisible(at == 3 and bool(label.text()))
 
-    def _of_others(self, hint: Hint, others: Sequence[Suggestion]) -> str:
+    def _of_others(self, hint: Hint, others: Sequence[Suggestion], *, but_one: bool) -> str:
         """Return the other choices and how much worse they are; those about as good come first. An empty text without
-        any.
+        any. With ``but_one``, one that is worse has just been told of.
         """
         if not others:
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
+            if but_one:
+                return self.tr("Apart from that one, every choice is just as good.")
             return self.tr("Every other choice is just as good.")
         shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.core.cards import Card
@@ -19,6 +19,7 @@ from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import DENSE, RADIUS
 from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.school.laid_cards import LaidCards
 from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
@@ -40,8 +41,8 @@ class LessonButton:
 class LessonPage:
     """Everything that the panel shows: the title of the lesson and how far it has come, the words of the step, the
     words on the last answer, the reasons for what is right, what is counted line by line (``rows``), the cards laid
-    beside them, the choices, the links, whether a number is asked for, whether answers are possible, and whether
-    there is a cross to leave by.
+    beside them or, where there are many to count, on a ``cloth``, the choices, the links, whether a number is asked
+    for, whether answers are possible, and whether there is a cross to leave by.
     """
 
     title: str
@@ -51,6 +52,7 @@ class LessonPage:
     reasons: Sequence[str] = ()
     rows: Sequence[tuple[str, int]] = ()
     laid: Sequence[Card] = ()
+    cloth: QWidget | None = None
     choices: Sequence[LessonButton] = ()
     links: Sequence[LessonButton] = ()
     number: bool = False
@@ -97,7 +99,7 @@ class LessonPanel(QWidget):
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._strip = CardStrip(pictures, 44)
+        self._strip = LaidCards(pictures)
         self._slip = Bar()
         self._answer = Label()
         self._answer.setWordWrap(True)
@@ -201,10 +203,13 @@ class LessonPanel(QWidget):
         self._words.setFont(serif(1.15))
         self._words.setText(told.words)
         self._strip.set_cards(told.laid)
-        self._strip.setVisible(bool(told.laid))
-        # Question and answer are seen together in a small window, where many cards go on below them.
-        place = self._column.count() - 2 if told.number else 2
-        self._column.insertWidget(place, self._strip)
+        self._column.removeWidget(self._strip)
+        self._strip.lay_on(told.cloth)
+        if told.cloth is None:
+            # Question and answer are seen together in a small window, where many cards go on below them.
+            place = self._column.count() - 2 if told.number else 2
+            self._column.insertWidget(place, self._strip)
+        self._strip.setVisible(bool(told.laid) and (told.cloth is None or self.isVisible()))
         self._answer.setText(told.answer)
         self._slip.setVisible(bool(told.answer))
         self._reasons.show_reasons(told.reasons, told.rows)
@@ -275,6 +280,16 @@ class LessonPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._strip.setVisible(self._told is not None and bool(self._told.laid))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # On the cloth they would stay when the panel goes.
+        if self._told is not None and self._told.cloth is not None:
+            self._strip.hide()
 
     def _scroll_to_new(self) -> None:
         """Show the words from their beginning, or else the last answer with what follows it."""

@@ -14,11 +14,12 @@ from cardtable.app.school.own_plan import OwnPlan
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title
 from cardtable.core.own_count import AnswerForm, CountQuestion
+from cardtable.core.state import Action
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
-from cardtable.ui.school.own_questions import answers, laid_beside, let_point
+from cardtable.ui.school.own_questions import answers, free_cloth, laid_beside, let_point
 from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 from cardtable.words.families import words_of
@@ -91,9 +92,17 @@ class OwnDealRoom(QObject):
     def _follow(self) -> None:
         if self._held != self.deal.runs:
             self._held = self.deal.runs
+            self._table.offering.may_shine = self._is_advised if self._held else lambda _action: True
+            if not self._held:
+                self._table.showing.hide_tokens(False)
             self.held.emit(self._held)
         elif self._held and not self.deal.ready and self._panel.isVisible():
             self._show_waiting()
+
+    def _is_advised(self, action: Action) -> bool:
+        """Return whether the button of ``action`` may be bright: where the choice is told, the right one alone."""
+        hint = self.deal.advice
+        return self.deal.stage is HelpStage.SHOWN and (hint is None or hint.suggestions[0].action == action)
 
     # What stands in the panel
 
@@ -109,6 +118,8 @@ class OwnDealRoom(QObject):
         if not self.deal.runs:
             return
         self._follow()
+        # They count what the person is to count, up to the last card.
+        self._table.showing.hide_tokens(self.deal.stage is not HelpStage.SHOWN and not self.deal.over)
         question, mistake = self.deal.question, self.deal.told
         if self.deal.over:
             self._show_end()
@@ -162,11 +173,13 @@ class OwnDealRoom(QObject):
             if mistake.answer is not None:
                 given = words.answered(self._family, question, mistake.answer)
                 answer = self.tr("Your answer was: {given}.").format(given=given) + f" {answer}"
+        laid = laid_beside(self.deal.session, session_side(self.deal.session))
         self._panel.tell(
             self._page(
                 asked,
                 answer=answer,
-                laid=laid_beside(self.deal.session, session_side(self.deal.session)),
+                laid=laid,
+                cloth=free_cloth(self.deal.session, self._table) if laid else None,
                 choices=(self._on(),) if mistake is not None else tuple(self._choices(question)),
                 number=mistake is None and question.form is AnswerForm.NUMBER,
             )

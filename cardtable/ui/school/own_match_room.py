@@ -12,7 +12,7 @@ from cardtable.app.school.own_match import OwnMatch
 from cardtable.core.own_count import AnswerForm, CountQuestion
 from cardtable.ui.look.saying import announce
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
-from cardtable.ui.school.own_questions import answers, laid_beside, let_point
+from cardtable.ui.school.own_questions import answers, free_cloth, laid_beside, let_point
 from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 
@@ -50,9 +50,12 @@ class OwnMatchRoom(QObject):
             self._holds = self.match.holds
             self.held.emit()
         if not self._holds:
+            self._table.showing.hide_tokens(False)
             self._said = ""
             return
         question = self.match.question
+        # They count what is asked for.
+        self._table.showing.hide_tokens(question is not None)
         if question is not None:
             self._ask(question)
         elif self.match.counted:
@@ -79,7 +82,8 @@ class OwnMatchRoom(QObject):
         session, side = self._controller.session, self._controller.running.own_side
         laid = () if session is None or side is None else laid_beside(session, side)
         choices, number = tuple(self._choices(question)), question.form is AnswerForm.NUMBER
-        self._panel.tell(self._page(asked, laid=laid, choices=choices, number=number))
+        cloth = free_cloth(session, self._table) if session is not None and laid else None
+        self._panel.tell(self._page(asked, laid=laid, cloth=cloth, choices=choices, number=number))
         let_point(question, self._table)
         self._read_out(asked)
 

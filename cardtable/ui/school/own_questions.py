@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from PySide6.QtWidgets import QWidget
+
 from cardtable.core.cards import Card
 from cardtable.core.own_count import AnswerForm, CountQuestion, OwnAnswer, WithOwnCount
 from cardtable.session.session import Session
@@ -46,3 +48,14 @@ def laid_beside(session: Session, side: int) -> Sequence[Card]:
     if not session.between_deals or not isinstance(family, WithOwnCount):
         return ()
     return family.own_beside(session.finished(session.dealt - 1).lines, side)
+
+
+def free_cloth(session: Session, table: TableView) -> QWidget | None:
+    """Return the cloth of ``table`` if the deal is over, so that its cards can be counted there, and end what seats say
+    on it; otherwise None.
+    """
+    if not session.between_deals:
+        return None
+    for seat in range(len(session.seats)):
+        table.showing.say(seat, "")
+    return table.viewport()

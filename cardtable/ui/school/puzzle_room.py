@@ -13,13 +13,14 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.school.examiner import Examiner
 from cardtable.app.school.explaining import Explainer
 from cardtable.app.school.making import Making
-from cardtable.app.school.puzzles import Results
+from cardtable.app.school.puzzles import A_DAY, Results
 from cardtable.core.chance import random_number
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.puzzles import Asks, Puzzle
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.school.own_questions import free_cloth
 from cardtable.ui.table.view import TableView
 from cardtable.words import puzzles as words
 from cardtable.words.families import words_of
@@ -100,6 +101,7 @@ class PuzzleRoom(QObject):
         self.making.stop()
         self.explaining.rest()
         self._table.showing.keep_back(False)
+        self._table.showing.rest(False)
         self._table.offering.may_shine = lambda _action: True
 
     def read_again(self) -> None:
@@ -151,22 +153,22 @@ class PuzzleRoom(QObject):
             return
         self._follow()
         self._keep_back(puzzle, asked=given is None)
+        # Once it is answered nobody is to act, but for those who play it out.
+        self._table.showing.rest(given is not None and not self.examiner.goes_on)
         asked = words.question(puzzle)
         answer = self._to_answer(puzzle, given)
-        rating = self.results.rating(puzzle.family.name)
-        told = self.tr("Problem {problem} · you {rating}").format(problem=puzzle.rating, rating=rating)
-        if given is not None:
-            told += f" ({gain_figure(self._gained)})"
         reasons = self._reasons(puzzle) if given is not None else []
+        session = self.examiner.session
         self._panel.tell(
             LessonPage(
                 title=words.title(puzzle.family.name, puzzle.kind),
-                progress=told,
+                progress=self._progress(puzzle, answered=given is not None),
                 words=asked,
                 answer=answer,
                 reasons=reasons,
                 rows=self._because.rows,
                 laid=puzzle.laid,
+                cloth=None if session is None or not puzzle.laid else free_cloth(session, self._table),
                 choices=tuple(self._choices(puzzle, answered=given is not None)),
                 number=puzzle.asks is Asks.NUMBER and given is None,
                 enabled=self.examiner.ready,
@@ -178,6 +180,18 @@ class PuzzleRoom(QObject):
             elif puzzle.asks is Asks.MOVE:
                 self._table.setFocus()
             self._read_out(" ".join(filter(None, (answer or asked, self._panel.reasons.text))))
+
+    def _progress(self, puzzle: Puzzle, *, answered: bool) -> str:
+        """Return which of the day's puzzles it is, how hard it is, and how good the person is."""
+        told = self.tr("difficulty {problem} · your rating {rating}").format(
+            problem=puzzle.rating, rating=self.results.rating(puzzle.family.name)
+        )
+        if answered:
+            told += f" ({gain_figure(self._gained)})"
+        if self._series != TODAY:
+            return told[:1].upper() + told[1:]
+        number = A_DAY - len(self.results.left_today(self._today())) + (not answered)
+        return f"{self.tr('{number} of {count} today').format(number=number, count=A_DAY)} · {told}"
 
     def _keep_back(self, puzzle: Puzzle, *, asked: bool) -> None:
         """Keep from the table what would answer a question that is still ``asked``."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.cash import cash_on, evening_key
 from cardtable.app.scorekeeper.forgotten import forgotten_names, recall_names
-from cardtable.app.scorekeeper.handing_on import handed_on, next_dealer
+from cardtable.app.scorekeeper.handing_on import handed_on, is_open, next_dealer, taken_off, won_by
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.scorekeeper.last_sheet import LastSheet, last_of
 from cardtable.app.scorekeeper.notes import keep_note, note_on
@@ -147,8 +147,13 @@ class SheetDesk(QObject):
         sheet = window.keeper.sheet
         there = tuple(sheet.setup.names[seat] for seat in sorted(sheet.there))
         setup = replace(sheet.setup, names=tuple(names) or there)
+        try:
+            before = LastSheet.from_json(self._store.get(_LAST))
+        except CodedError as error:
+            self.tell(error)
+            before = LastSheet()
         dialog = self._setup = SetupDialog(
-            last_of(setup), self._names(), [], window.front, going_on=True, games=OwnGames(self._store)
+            last_of(setup, before), self._names(), [], window.front, going_on=True, games=OwnGames(self._store)
         )
         dialog.choose_dealer(next_dealer(sheet, setup.names))
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
@@ -188,35 +193,45 @@ class SheetDesk(QObject):
     def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
         """Go on with the persons chosen in ``dialog``; if a match is running, ask whether they take over its points."""
         sheet, setup = window.keeper.sheet, dialog.setup()
-        points = handed_on(sheet, setup) if result == QDialog.DialogCode.Accepted and setup is not None else ()
-        if setup is None or not points:
+        handed = handed_on(sheet, setup) if result == QDialog.DialogCode.Accepted and setup is not None else None
+        if setup is None or handed is None:
             self._play_on(dialog, result, window)
             return
         sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options, own=setup.own).sides, setup.names)
-        told = joined([f"{name} {figure(one)}" for name, one in zip(sides, points, strict=True)])
         words = self.tr("The match is not over. Do they keep its points, {points}, or start from nothing?")
+        keep, won = self.tr("With the points"), won_by(handed)
+        if won:
+            words = self.tr(
+                "The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from "
+                "nothing?"
+            )
+            keep = self.tr("Keep both")
+
+        def told(numbers: Sequence[int]) -> str:
+            return joined([f"{name} {figure(one)}" for name, one in zip(sides, numbers, strict=True)])
+
         ask(
             window.front,
             window.windowTitle(),
-            words.format(points=told),
-            (self.tr("With the points"), lambda: self._play_on(dialog, result, window, points)),
+            words.format(points=told(handed.points), won=told(won or handed.points)),
+            (keep, lambda: self._play_on(dialog, result, window, handed)),
             (self.tr("From nothing"), lambda: self._play_on(dialog, result, window)),
         )
 
-    def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, points: Sequence[int] = ()) -> None:
-        """Begin the sheet of ``dialog`` in place of that of ``window``, whose running match hands on ``points``, or is
-        ended as it stands if there are none.
+    def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, handed: MarkEntry | None = None) -> None:
+        """Begin the sheet of ``dialog`` in place of that of ``window``, whose running match hands on ``handed``, or is
+        ended as it stands if that is None.
         """
         before, on_table, sheet = len(self._windows), window.front is not window, window.keeper.sheet
         self._begin(dialog, result)
         if len(self._windows) == before:
             return
         following = self._windows[-1]
-        open_points = sheet.next_standing.points
-        if points:
-            self.do(lambda: window.keeper.add(MarkEntry(tuple(-one for one in open_points))))
-            self.do(lambda: following.keeper.add(MarkEntry(tuple(points))))
-        elif sheet.rules.target and any(open_points):
+        if handed is not None:
+            off = taken_off(sheet)
+            self.do(lambda: window.keeper.add(off))
+            self.do(lambda: following.keeper.add(handed))
+        elif is_open(sheet):
             self.do(lambda: window.keeper.add(EndEntry()))
         window.close()
         if on_table:

@@ -20,6 +20,8 @@ _NAME = 34
 """The least height in pixels of a name that can be touched."""
 _FEW = 4
 """The names of more sides keep to one line, so that long ones do not push the cells out of sight."""
+_LONG = 16
+"""So many letters of a name can be above its cells in several lines; of a longer one only one line is."""
 CellT = TypeVar("CellT", bound=QWidget)
 
 
@@ -140,7 +142,9 @@ class EntryGrid(Generic[CellT]):
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
         """Add the names of the sides above their columns, and return the labels."""
-        heads = [OneLine(name) if len(self._sides) > _FEW else Label(name) for name in self._sides]
+        # Long names in several lines would push the cells out of sight.
+        many = len(self._sides) > _FEW or max(map(len, self._sides), default=0) > _LONG
+        heads = [OneLine(name) if many else Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             head.setWordWrap(not isinstance(head, OneLine))

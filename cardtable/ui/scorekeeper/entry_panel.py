@@ -66,7 +66,6 @@ class EntryPanel(QWidget):
         self.keypad.hide()
         self.keypad_button = QToolButton()
         """Shows or hides the keypad; touching a cell with a finger also shows it."""
-        self.keypad_button.setText("123")
         self.keypad_button.setCheckable(True)
         self.keypad_button.setMinimumHeight(40)
         self.keypad_button.toggled.connect(self._show_keypad)
@@ -348,8 +347,8 @@ class EntryPanel(QWidget):
         self._cancel.setText(self.tr("Cancel"))
         self._heading.setText(self._sheet.heading or self._sheet.title_of_next)
         self._name_enter()
-        self.keypad_button.setAccessibleName(self.tr("Keypad"))
-        set_tool_tip(self.keypad_button, self.tr("Keypad"))
+        self.keypad_button.setText(self.tr("Keypad"))
+        set_tool_tip(self.keypad_button, self.tr("Enter numbers by mouse or finger"))
 
     def _name_enter(self) -> None:
         corrects = self._sheet.heading and not self._sheet.inserting

@@ -50,8 +50,8 @@ _NOTE, _PAUSE = 64, 300
 """The height of the field for notes in pixels, and the milliseconds after the last key until a note is kept."""
 _BUTTON = 40
 """The least height in pixels of a button, large enough for a finger."""
-_WHO = 2
-"""The column that is as wide as there is room."""
+_WHAT, _WHO = 1, 2
+"""The columns that share the room."""
 _NUMBER = int(Qt.ItemDataRole.UserRole) + 1
 _ROWS = 112
 """The least height in pixels of the list of results and payments."""
@@ -258,9 +258,9 @@ class EveningDialog(Dialog):
 
     def _show_preview(self) -> None:
         """Show the print preview of the page that ends the evening, from which it is printed."""
-        from cardtable.ui.scorekeeper.files import document_preview
+        from cardtable.ui.scorekeeper.files import page_preview
 
-        preview = document_preview(self.closing_page().document(), self.tr("Settlement of the evening"), self)
+        preview = page_preview(self.closing_page(), self.tr("Settlement of the evening"), self)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.show()
 
@@ -307,7 +307,8 @@ class EveningDialog(Dialog):
             item = QTreeWidgetItem(self._entries, [row.time, row.what, row.who, row.amount, "✓" if row.number else ""])
             item.setData(0, _NUMBER, row.number)
             item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            set_item_tool_tip(item, 2, row.who)
+            set_item_tool_tip(item, _WHAT, row.what)
+            set_item_tool_tip(item, _WHO, row.who)
             for column in range(self._entries.columnCount()):
                 font = item.font(column)
                 font.setStrikeOut(row.struck)
@@ -317,7 +318,7 @@ class EveningDialog(Dialog):
         header.setStretchLastSection(False)
         for column in range(self._entries.columnCount()):
             mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(column, mode.Stretch if column == _WHO else mode.ResizeToContents)
+            header.setSectionResizeMode(column, mode.Stretch if column in (_WHAT, _WHO) else mode.ResizeToContents)
         rows = (
             sum(map(self._entries.sizeHintForRow, range(self._entries.topLevelItemCount())))
             + header.sizeHint().height()

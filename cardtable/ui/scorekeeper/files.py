@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize
-from PySide6.QtGui import QPagedPaintDevice, QTextDocument
+from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.entered import entered_words, method_words
@@ -18,6 +19,7 @@ from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text, sheet
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from cardtable.ui.look.page_layout import page_layout
+from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.printing import PaperSheet, print_sheet
 from cardtable.words.families import words_for
 from cardtable.words.mark import translate
@@ -105,8 +107,8 @@ def preview(
     return dialog
 
 
-def document_preview(document: QTextDocument, title: str, parent: QWidget) -> QWidget:
-    """Return the print preview of a document; it is not shown yet."""
+def page_preview(page: ClosingPage, title: str, parent: QWidget) -> QWidget:
+    """Return the print preview of a page; it is not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     dialog = QPrintPreviewDialog(parent)
@@ -114,6 +116,6 @@ def document_preview(document: QTextDocument, title: str, parent: QWidget) -> QW
     dialog.printer().setDocName(title)
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
-    dialog.paintRequested.connect(document.print_)
-    document.setParent(dialog)
+    # A method of something that has no weak references would be called when that is gone.
+    dialog.paintRequested.connect(partial(ClosingPage.print_on, page))
     return dialog

@@ -1,9 +1,9 @@
-"""A menu with lines large enough for a finger, opened over the widget that was touched."""
+"""A menu with lines large enough for a finger, opened at the widget that was touched."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from cardtable.ui.look.palette import FOR_FINGERS, serif
 
@@ -12,8 +12,8 @@ _LETTERS = 20
 
 
 class FingerMenu(QMenu):
-    """A menu over the widget ``above``, which is freed when it closes. On a display that is turned round it is turned,
-    too.
+    """A menu for the widget ``above``, which is freed when it closes: at a button it leaves the button in sight, over
+    anything else it opens in the middle. On a display that is turned round it is turned, too.
     """
 
     def __init__(self, above: QWidget) -> None:
@@ -24,10 +24,16 @@ class FingerMenu(QMenu):
         self.setProperty(FOR_FINGERS, True)
 
     def open(self) -> None:
-        """Open the menu over the middle of its widget, with the first line chosen."""
+        """Open the menu at its widget, with the first line chosen."""
         self.setActiveAction(self.actions()[0])
-        middle = self._above.mapToGlobal(self._above.rect().center())
-        self.popup(middle - QPoint(self.sizeHint().width() // 2, 0))
+        size, box = self.sizeHint(), self._above.rect()
+        place = self._above.mapToGlobal(box.center()) - QPoint(size.width() // 2, 0)
+        # On a turned display what is below a button is not below it on the screen.
+        if isinstance(self._above, QAbstractButton) and self._above.window().graphicsProxyWidget() is None:
+            under = self._above.mapToGlobal(box.bottomLeft()).y() + 1
+            fits = under + size.height() <= self._above.screen().availableGeometry().bottom() + 1
+            place.setY(under if fits else self._above.mapToGlobal(box.topLeft()).y() - size.height())
+        self.popup(place)
         self._stay_on_table()
 
     def _stay_on_table(self) -> None:

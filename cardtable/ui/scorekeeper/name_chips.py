@@ -13,6 +13,8 @@ from cardtable.ui.scorekeeper.person_sign import person_icon
 
 _COLUMNS, _MOST = 3, 6
 """How many names stand in a row, and how many at most."""
+_LARGE = 10
+"""The width of a usual letter in pixels from which on fewer names and letters have room in a row."""
 _HEIGHT, _LETTERS, _SIGN = 40, 16, 24
 """The least height of a name in pixels, how many letters of it are shown at most, and the width of a person's sign."""
 
@@ -29,6 +31,9 @@ class NameChips(QWidget):
         self._names, self._typed = tuple(names), typed
         self._offered: tuple[str, ...] = ()
         self._buttons = [QPushButton() for _ in range(min(_MOST, len(names)))]
+        # Large letters must not make the dialog wider than a small screen.
+        large = self.fontMetrics().averageCharWidth() > _LARGE
+        columns, self._letters = (_COLUMNS - 1, _LETTERS - 4) if large else (_COLUMNS, _LETTERS)
         grid = QGridLayout(self)
         spaced(grid, margin=0, gap=1)
         for place, button in enumerate(self._buttons):
@@ -40,7 +45,7 @@ class NameChips(QWidget):
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
             button.clicked.connect(lambda _=False, place=place: self.chosen.emit(self._offered[place]))
-            grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+            grid.addWidget(button, place // columns, place % columns)
         self.follow()
 
     @property
@@ -60,7 +65,7 @@ class NameChips(QWidget):
             button.setVisible(place < len(self._offered))
             if place < len(self._offered):
                 name = self._offered[place]
-                button.setText(on_button(name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"))
+                button.setText(on_button(name if len(name) <= self._letters else f"{name[: self._letters - 1]}…"))
                 button.setIcon(person_icon(name, _SIGN, self.devicePixelRatioF()))
                 button.setAccessibleName(name)
                 set_tool_tip(button, name)

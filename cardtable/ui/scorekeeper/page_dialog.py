@@ -77,9 +77,9 @@ class PageDialog(Dialog):
         self.setWindowTitle(page.title)
 
     def _show_preview(self) -> None:
-        from cardtable.ui.scorekeeper.files import document_preview
+        from cardtable.ui.scorekeeper.files import page_preview
 
-        show_over(document_preview(self.page.document(), self.windowTitle(), self))
+        show_over(page_preview(self.page, self.windowTitle(), self))
 
     def _ask_where(self) -> None:
         page = self.page

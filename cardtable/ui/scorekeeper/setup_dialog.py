@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 
 from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt
@@ -18,10 +19,11 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
-from cardtable.app.scorekeeper.last_sheet import LastSheet
+from cardtable.app.scorekeeper.last_sheet import LastSheet, stake_key
 from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue, RuleSet
+from cardtable.core.sheets.free import PER_MATCH
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
@@ -271,6 +273,7 @@ class SetupDialog(Dialog):
             widget.setVisible(free)
         self._house.set_kind("" if free else sheet_variant(self.kind).id, fixed=self._corrected is not None)
         self._show_players()
+        self._propose_stake()
 
     def _show_players(self) -> None:
         players = int(self._players.currentData() or 2)
@@ -339,6 +342,7 @@ class SetupDialog(Dialog):
         if self._players.findData(persons) >= 0:
             self.choose_players(persons)
         self._ask_options(FREE_OPTIONS, int(self._players.currentData()), options)
+        self._propose_stake()
         self._check()
 
     def _made_for(self) -> tuple[int, dict[str, OptionValue]]:
@@ -392,6 +396,24 @@ class SetupDialog(Dialog):
         self._start.setEnabled(not refusal)
         return not refusal
 
+    def _propose_stake(self) -> None:
+        """Propose the stake of the last sheet of this kind, or one unit where something else is paid for."""
+        if self._corrected is None:
+            setup = self._entered()
+            known = self._last.stakes.get(stake_key(setup.kind, setup.called))
+            self._stake.propose(self._paid_for(setup), known)
+
+    def _paid_for(self, setup: SheetSetup) -> str:
+        """Return for what a stake of ``setup`` is paid, as a text that is equal for equal things."""
+        if setup.kind == FREE:
+            return str(setup.options.get("pay", PER_MATCH))
+        with suppress(CodedError):
+            rule_set = self._rule_set(setup)
+            what, _, _ = words_for(setup.kind).stake_example(rule_set)
+            usual, _, _ = words_for(FREE).stake_example(rule_set)
+            return PER_MATCH if what == usual else what
+        return PER_MATCH
+
     def _tell_stake(self) -> None:
         """Show what a stake is paid for, with an example of an amount."""
         words = ""
@@ -416,7 +438,8 @@ class SetupDialog(Dialog):
         if not self._check():
             return
         setup = self._setup = self._entered()
-        self._last.kind, self._last.stake, self._last.unit = setup.kind, setup.stake, setup.unit
+        self._last.kind, self._last.unit = setup.kind, setup.unit
+        self._last.keep_stake(setup)
         self._last.evening, self._last.day = setup.evening, self._today
         if setup.kind == FREE:
             self._last.game, self._last.own = setup.game, setup.own

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.games.entry import FREE
 from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS
+from cardtable.ui.scorekeeper.tool_row import ToolRow
 from cardtable.words.mark import translate
-
-_TOOL = 34
-"""Height of the buttons below the sheet, large enough for a finger."""
 
 
 class SheetActions(QObject):
@@ -80,27 +78,15 @@ class SheetActions(QObject):
             action.setChecked(name == keeper.who)
             action.triggered.connect(lambda _, name=name: setattr(keeper, "who", name))
 
-    def row(self) -> QHBoxLayout:
+    def row(self) -> ToolRow:
         """Return the row of buttons below the sheet."""
-        row = QHBoxLayout()
-        for action in self._below:
-            if action is self.faults and not action.isEnabled():
-                continue
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setMinimumHeight(_TOOL)
-            row.addWidget(button)
-        row.addStretch(1)
         self._more_button, self._close_button = QToolButton(), QPushButton()
         self._more_button.setMenu(self._more)
         self._more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._more_button.setMinimumHeight(_TOOL)
         self._close_button.setAutoDefault(False)
-        self._close_button.setMinimumHeight(_TOOL)
         self._close_button.clicked.connect(self._window.close)
-        row.addWidget(self._more_button)
-        row.addWidget(self._close_button)
-        return row
+        below = [action for action in self._below if action is not self.faults or action.isEnabled()]
+        return ToolRow(below, self._more, (self._more_button, self._close_button))
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -12,6 +12,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import Settings
+from cardtable.core.company import Company
 from cardtable.core.markers import COUNTERS, MOST
 from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import MARKED, EntryError
@@ -129,7 +130,7 @@ class SheetTable(QObject):
         ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
         standing = self._standing()
         points = self._deals.standing() if ended else standing.points
-        playing, won = sheet.rules.playing(standing), sheet.matches_won()
+        playing, won = sheet.rules.playing(standing), self._won(sheet.rows[-1].after if ended else standing)
         pending, earlier = self._pending(), self._earlier(ended)
         sides = tuple(
             SideState(
@@ -159,6 +160,14 @@ class SheetTable(QObject):
             seats=self._seats(),
             dealer=standing.dealer if sheet.rules.leader(standing) >= 0 else -1,
         )
+
+    def _won(self, standing: Standing) -> tuple[int, ...]:
+        """Return how many matches each side has won: of several that are settled together, also those that were taken
+        over from another sheet.
+        """
+        sheet = self._keeper.sheet
+        won = Company.of(standing).won
+        return won if won and any(name.startswith("won:") for name in sheet.rules.carries) else sheet.matches_won()
 
     def _seats(self) -> tuple[int, ...]:
         """Return the side of each seat."""

@@ -199,9 +199,14 @@ class SheetsDialog(Dialog):
         """Show the sheets of ``fetch``, all ``persons``, and the sheets and names in the trash. What ``fetch`` raises
         for the first sheets is passed on.
         """
+        had = self.focusWidget()
         self._summaries, self._trashed = tuple(fetch(None)), tuple(trashed)
         self._fetch, self._ask_persons, self._persons = fetch, persons, None
         self.retranslate()
+        if had in (self._away, self._away_evening, self._forget, self._restore, self._delete):
+            # Return would press the button again, or what comes next where it cannot be pressed any more.
+            lists = self._list, self._statistics, self._trash
+            (self._empty.begin_button if self._list.isHidden() else lists[self._tabs.currentIndex()]).setFocus()
 
     def _fetch_at_the_end(self, place: int) -> None:
         if place >= self._list.verticalScrollBar().maximum():

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from cardtable.session.scorebook.model import MOST_STAKE
 
+ONE = 100
+"""One unit, in hundredths of it."""
+
 
 class StakeBox(QDoubleSpinBox):
     """A number with two decimals, for which both point and comma are taken as decimal sign. Otherwise the sign that is
@@ -19,6 +22,25 @@ class StakeBox(QDoubleSpinBox):
         self.setRange(0, MOST_STAKE / 100)
         self.setDecimals(2)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._paid_for: str | None = None
+        """For what the present value is paid; None until something is proposed."""
+        self._entered = False
+        self.valueChanged.connect(lambda _: self._note_entered())
+
+    def propose(self, paid_for: str, known: int | None) -> None:
+        """Propose a stake that is ``paid_for`` something: that of the last such sheet, ``known`` in hundredths, or one
+        unit where something else was paid for so far. What was entered for the same stays.
+        """
+        # What is set before is no choice of a person.
+        entered, same = self._entered and self._paid_for is not None, self._paid_for in (None, paid_for)
+        if not same:
+            self.setValue((ONE if known is None else known) / 100)
+        elif not entered and known is not None:
+            self.setValue(known / 100)
+        self._paid_for, self._entered = paid_for, same and entered
+
+    def _note_entered(self) -> None:
+        self._entered = True
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -121,7 +121,9 @@ class SheetWindow(Dialog):
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._form.keep_draft)
         self._panel = EntryPanel(self._form)
-        self._sheet.marked.connect(lambda side, points: mark_or_ask(self._form, side, points, self._sheet.fields[side]))
+        self._sheet.marked.connect(
+            lambda side, points: mark_or_ask(self._form, side, points, self._sheet.touched(side, points))
+        )
         self._exports = SheetExports(lambda: (keeper.sheet, self.sides, self._settings), self.tell, self)
         actions = self._actions = SheetActions(keeper, self)
         self.undo, self.redo, self.table = actions.undo, actions.redo, actions.table
@@ -143,7 +145,7 @@ class SheetWindow(Dialog):
         layout.addWidget(self._heading)
         layout.addWidget(self._about)
         layout.addWidget(self._halves, 1)
-        layout.addLayout(actions.row())
+        layout.addWidget(actions.row())
         self._unsaved = UnsavedBar()
         self._unsaved.save_wanted.connect(self._exports.ask_json)
         layout.addWidget(self._unsaved)

@@ -86,6 +86,12 @@ class EarlyWindow(QMainWindow):
         QPainter(self).drawImage(QRect(0, 0, self.width(), self.height()), self._picture)
         self._painted = True
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self._inside is not None and event.type() == QEvent.Type.ActivationChange:
+            # Qt tells windows of the system alone.
+            QApplication.sendEvent(self._inside, QEvent(QEvent.Type.ActivationChange))
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._inside is None:
             self._close_wanted = True

@@ -47,6 +47,7 @@ class Furnishing:
         self._occasion = ""
         self._handed_on: int | None = None
         """The seat to which the turn goes with a card that is still flying."""
+        self._at_rest = False
         self._standing: tuple[int, ...] = ()
         self.shows_running = True
         """Whether the points marked in the running deal are added."""
@@ -289,6 +290,11 @@ class Furnishing:
         self._occasion = occasion
         self.refresh(view)
 
+    def rest(self, at_rest: bool, view: SeatView) -> None:
+        """Say of no seat that it is its turn as long as ``at_rest`` is true, because nobody goes on."""
+        self._at_rest = at_rest
+        self.refresh(view)
+
     def set_parts(self, parts: Sequence[str]) -> None:
         """Set what each seat is at the table, in a few words for its plate; a seat beyond the last of ``parts`` has
         none.
@@ -334,6 +340,9 @@ class Furnishing:
         self.refresh(view)
 
     def _actor(self, view: SeatView) -> int:
+        """Return the seat whose turn is shown, ``NOBODY`` while the table is at rest."""
+        if self._at_rest:
+            return NOBODY
         return view.actor if self._handed_on is None else self._handed_on
 
     def refresh(self, view: SeatView) -> None:

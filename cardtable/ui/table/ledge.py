@@ -219,17 +219,18 @@ class Ledge(QWidget):
         message = self.messages.shown
         bar = None if message is None else message.source
         assert bar is None or isinstance(bar, Bar)
-        self.paper.show_bar(bar, self.messages.waiting)
+        following = [one.source for one in self.messages.waiting]
+        self.paper.show_bar(bar, [one.kind for one in following if isinstance(one, Bar)])
         holds = None if bar is None else bar.holds
         if holds is not None and message is not None:
             holds.subdue(message.kind in _UNASKED)
         self.offers.avoid(() if holds is None else holds.letters)
         self.offers.subdue(holds is not None and holds.bright is not None)
-        following = self.messages.next_change
-        if following is None:
+        change = self.messages.next_change
+        if change is None:
             self._timer.stop()
         else:
-            self._timer.start(max(1, round(following - self._clock.elapsed())))
+            self._timer.start(max(1, round(change - self._clock.elapsed())))
         self.arrange()
         self.spoke.emit()
 

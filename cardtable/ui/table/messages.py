@@ -86,10 +86,10 @@ class Messages:
         return None if self._shown is None else self._shown.message
 
     @property
-    def waiting(self) -> int:
-        """How many other messages wait for the end of the one that is shown."""
-        begun = sum(one.begins <= self._now for one in self._all.values())
-        return max(0, begun - (self._shown is not None))
+    def waiting(self) -> tuple[Message, ...]:
+        """The messages that wait for the end of the one that is shown, the next one first."""
+        begun = [one for one in self._all.values() if one.begins <= self._now and one is not self._shown]
+        return tuple(one.message for one in sorted(begun, key=_order))
 
     def sources(self) -> frozenset[Hashable]:
         """Return the sources that have a message, also those whose message is still to appear."""

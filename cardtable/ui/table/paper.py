@@ -80,6 +80,8 @@ class Paper(QFrame):
         self._next.clicked.connect(self.turn)
         self._page = 0
         self._letters = 16.0
+        self._following: list[str] = []
+        """The kinds of words that wait, the next first."""
         self.hide()
 
     @property
@@ -87,8 +89,10 @@ class Paper(QFrame):
         """Which page of how many is shown; an empty text if there is only one."""
         return "" if self._next.isHidden() else self._next.text().removesuffix(_ON)
 
-    def show_bar(self, bar: Bar | None, waiting: int) -> None:
-        """Show ``bar`` in place of the one before, and that so many others are ``waiting``; None hides the paper."""
+    def show_bar(self, bar: Bar | None, following: Sequence[str]) -> None:
+        """Show ``bar`` in place of the one before, and of what kinds the words ``following`` it are, the next ones
+        first; None hides the paper.
+        """
         before, self.bar = self.bar, bar
         if before is not bar:
             self._page = 0
@@ -107,10 +111,8 @@ class Paper(QFrame):
             bar.holds.setParent(self.parentWidget())
             bar.holds.setVisible(bool(bar.holds.buttons))
             bar.holds.raise_()
-        words = bar.kind
-        if waiting:
-            words += " · " + self.tr("then %n more", "", waiting)
-        self._kind.setText(words)
+        self._kind.setText(bar.kind)
+        self._following = list(dict.fromkeys(one for one in following if one))
         bar.show()
         self.show()
         self.raise_()
@@ -146,7 +148,9 @@ class Paper(QFrame):
         dots = 3 * 0.75 * letters if bar.step[1] else 0.0
         head = max(self._kind.sizeHint().height(), cross.height())
         room = width - 2 * pad
-        self._kind.setGeometry(pad, pad // 2, round(room - cross.width() - dots), head)
+        beside = round(room - cross.width() - dots)
+        self._write_kind(bar.kind, beside)
+        self._kind.setGeometry(pad, pad // 2, beside, head)
         if bar.done is not None:
             bar.done.setGeometry(width - cross.width() - pad // 2, pad // 2, cross.width(), head)
         layout = bar.layout()
@@ -182,6 +186,15 @@ class Paper(QFrame):
         size = self._next.sizeHint()
         self._next.setGeometry(width - pad - size.width(), top + page, size.width(), size.height())
         return top + page + turn + pad
+
+    def _write_kind(self, kind: str, room: int) -> None:
+        """Say of what kind the words are, and of what kinds those that follow are, as many as fit into ``room``."""
+        for count in range(len(self._following), -1, -1):
+            following = ", ".join(self._following[:count])
+            words = self.tr("{kind} · then: {following}").format(kind=kind, following=following) if count else kind
+            self._kind.setText(words)
+            if self._kind.sizeHint().width() <= room:
+                return
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

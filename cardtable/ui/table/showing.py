@@ -150,6 +150,10 @@ class Showing(QObject):
         """Show no points and no words of seats as long as ``kept`` is true, because they answer what is asked."""
         self._scene.furniture.keep_back(kept, self._scene.cards.seat_view)
 
+    def rest(self, at_rest: bool) -> None:
+        """Say of no seat that it is its turn as long as ``at_rest`` is true, because nobody goes on."""
+        self._scene.furniture.rest(at_rest, self._scene.cards.seat_view)
+
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends its words."""
         self._speaking.say(seat, text)

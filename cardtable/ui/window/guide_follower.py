@@ -33,6 +33,9 @@ _NOTES = 2
 explanation of the decision.
 """
 
+_DEALER, _OTHER = "dealer", "other"
+_OTHER_ROLE = {_DEALER: _OTHER, _OTHER: _DEALER}
+
 
 class GuideFollower(QObject):
     """Lets ``bar`` explain the decision to be made, and keeps which situations have been met. ``action`` switches
@@ -60,12 +63,14 @@ class GuideFollower(QObject):
         """How many events had happened at the last decision: the match, the number of the deal, the events."""
         self._notes: dict[str, str] = {}
         """What is said besides the explanation of the decision: codes of notes by their situations."""
-        self._told_phase = False
-        """Whether the decision before was explained itself."""
         self._tells_phase = False
         """Whether the explanation of that decision itself is new, and not only a note to it."""
         self._explains = False
         """Whether that decision is explained unasked."""
+        self._parts = False
+        """Whether what is said of that decision is said to be known from now on."""
+        self._parted: set[str] = set()
+        """The situations of which that was said since the start."""
         bar.called_by = action.shortcut()
         bar.retranslate()
         controller.stops_first = self._warn
@@ -125,7 +130,7 @@ class GuideFollower(QObject):
         if self._at is not None and self._at[0] is session and self._at[1] == session.position:
             return
         running, seat = self._controller.running, session.actor()
-        role = "dealer" if session.view(seat).dealer == seat else "other"
+        role = _DEALER if session.view(seat).dealer == seat else _OTHER
         topics = running.words.guide_topics(self._guided(session), session.legal())
         variant = session.rule_set.variant
         self._at, self._here = at, [f"{variant}/{topic}/{role}" for topic in topics]
@@ -135,14 +140,26 @@ class GuideFollower(QObject):
         new = self._met.new(notes)
         self._tells_phase = bool(self._met.new(self._here))
         if self._tells_phase:
-            # What others have just said cannot wait; the rest takes turns with the explanation, so that both are short.
+            # What others have just said cannot wait. The rest is said once the decision was explained for the first
+            # time, and then until it is known, so that the words are short and do not change from card to card.
             said = [one for one in new if notes[one].startswith(SAID)]
-            self._tells_phase = bool(said) or not (new and self._told_phase)
+            self._tells_phase = bool(said) or not new or not all(map(self._met.times, self._here))
             new = said[: _NOTES - 1] if self._tells_phase else new[:1]
-        self._told_phase = self._tells_phase
         self._notes = {one: notes[one] for one in new[:_NOTES]}
         self._here = [*(self._here if self._tells_phase or not new else ()), *self._notes]
         self._explains = session.family.name not in self._quiet and bool(self._met.new(self._here))
+        self._part(role)
+
+    def _part(self, role: str) -> None:
+        """Find out whether what is said at this decision, in ``role``, is said to be known. Nobody is told that twice
+        of the same words: in the other role, or after something was refused.
+        """
+        unsaid = [one for one in self._here if one not in self._parted]
+        same_words = [one if one in self._notes else one.removesuffix(role) + _OTHER_ROLE[role] for one in unsaid]
+        wanted = self._explains and not self._always
+        self._parts = wanted and self._met.nearly_known(self._here) and bool(self._met.new(same_words))
+        if self._parts:
+            self._parted.update(self._here)
 
     def _guided(self, session: Session) -> str:
         """The code of the phase whose explanation fits the rules."""
@@ -183,8 +200,7 @@ class GuideFollower(QObject):
         notes = self._all_notes(session)
         shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
-        last = bool(self._here) and not self._always and self._met.nearly_known(self._here)
-        if told and last:
+        if told and self._here and self._parts and not self._always:
             told += " " + self.tr("You know this now. From here on, press {key} to see it.").format(
                 key=self._bar.calling_key
             )

@@ -83,10 +83,12 @@ class SheetDoor(QObject):
         return self.desk.take_game(path)
 
     def go_on(self) -> None:
-        """Open the score sheet that is being kept."""
+        """Open the score sheet that is being kept, or ask for a new one if it has been thrown away meanwhile."""
         running = self._running()
         if running is not None:
             self.desk.open_sheet(running.id)
+        else:
+            self.desk.ask_new_sheet()
 
     def running_words(self) -> KeptSheet | None:
         """Return words for the score sheet that is being kept; None if there is none."""

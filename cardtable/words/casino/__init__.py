@@ -176,6 +176,13 @@ class CasinoWords(WordsOf[Play]):
             told.append(translate("Situation", "Sweep on {values}").format(values=named))
         return [one for one in (*told, deals(view, names)) if one]
 
+    def next_deal(self, standing: Standing) -> str:
+        """Return how many matches of a rubber both sides have won."""
+        won = Company.of(standing).won
+        if len(won) != 2 or not any(won) or standing.over:
+            return ""
+        return translate("Standing", "The matches stand at {own} to {other}.").format(own=won[0], other=won[1])
+
     def line_title(self, line: ScoreLine) -> str:
         """Return the title of a line; cards in it have their names of the French pack, the only one at Casino."""
         with french_names():

@@ -12,14 +12,14 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
 GUIDES = {
     "play": QT_TRANSLATE_NOOP(
         "Guide",
-        "A card captures others of its value, and sets that add up to it, as many as there are. "
-        "Choose a card in your hand, then what it captures.",
+        "A card captures others of its value, and sets that add up to it, as many as you find. "
+        "Choose a card in your hand, then what it captures, or trail it.",
     ),
     "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
     "one_set": QT_TRANSLATE_NOOP(
         "Guide",
         "A card captures one card of its rank, or one set of cards that adds up to it. Choose a card "
-        "in your hand, then what it captures.",
+        "in your hand, then what it captures, or trail it.",
     ),
     "one_set_and": QT_TRANSLATE_NOOP(
         "Guide", "A card captures one card of its rank, or one set of cards that adds up to it."

@@ -10,13 +10,14 @@ GUIDES = {
     ),
     "propose": QT_TRANSLATE_NOOP(
         "Guide",
-        "The card beside the stock shows trumps; cards rank {ranks}. If your hand is good for three "
-        "tricks, play at once. Otherwise propose, and both of you may exchange cards.",
+        "The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of "
+        "the two highest ranks. With three of them play at once. Otherwise propose, and both may "
+        "exchange cards.",
     ),
     "answer": QT_TRANSLATE_NOOP(
         "Guide",
         "Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you "
-        "must win three tricks or lose two points.",
+        "must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.",
     ),
     "elder_change": QT_TRANSLATE_NOOP(
         "Guide", "Choose the cards to exchange, or drag them away. Keep trumps and kings."

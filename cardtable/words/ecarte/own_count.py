@@ -12,15 +12,16 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "How many points do you score for the king of trumps?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "You score a point for turning it up, or for announcing it in time. For your king you score {answer}.",
+            "The king of trumps scores a point, for the dealer who turns it up or the player who announces it "
+            "in time. Here you score {answer} for it.",
         ),
     ),
     "total": OwnWords(
         question=TOTAL,
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Three or four tricks score one point, and all five score two. Three score two against a "
-            "player who refused to exchange. With the king it is {answer}.",
+            "Three or four tricks score one point, and all five score two. They score one more against a "
+            "player who let nobody exchange. With the king it is {answer}, and never more than three.",
         ),
     ),
 }

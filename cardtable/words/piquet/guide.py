@@ -20,6 +20,9 @@ HEARD = {
         "The other hand has as many cards and asks how high yours are. Pips decide for the point, "
         "the top card for a sequence.",
     ),
+    "suit": QT_TRANSLATE_NOOP(
+        "Guide", "A leader who changes to another suit names it. That is a courtesy: you only have to follow suit."
+    ),
 }
 """Explanations of what others say, by the code of the announcement."""
 OF_OLD = ".of_old"

@@ -5,10 +5,12 @@
 
     PYTHONPATH=packaging python -m generators.ecarte --against 16000000
 
+    PYTHONPATH=packaging python -m generators.ecarte --even
+
 The second computes nothing and proves the shipped table as step 4 does, in three minutes. Where exchanges deviate it
 prints what the deal is then worth to elder; what that gains is its difference from the line before.
 
-The third computes ``against_the_list.bin``, the other table (below).
+The third computes ``against_the_list.bin``, the other table (below), the fourth step 5 alone, on the shipped table.
 
 A developer's tool: it compiles ``solve.c`` with ``cc`` and runs it; the program itself needs neither. Equal arguments
 give equal tables, bit for bit, on machines with the same floating point.
@@ -30,6 +32,10 @@ canonical form) and whether a king was turned up.
    payoff, with and without *matsch*; the second proposal stays as it is for points.
 4. *Proof.* On new deals the gain of a best response in words is counted (in the deals in which it was chosen, which is
    too high, and on others, which is too low), and of one in exchanges and words together.
+5. *The dealer's exchange, evenly* (``dealer.py``). Elder hardly ever changes one or two cards in the deals of step 1,
+   so what the dealer's kept cards are worth then rests on a handful of them: a king with queen and ten of trumps would
+   win .31 of the deals, and .73 with a nine besides. Here each set meets the same 2,500 elders, a thousand of which do
+   not hold its cards (standard error of the majority .015).
 
 The shipped table
 =================

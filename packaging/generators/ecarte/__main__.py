@@ -21,6 +21,7 @@ from cardtable.ai.ecarte.equilibrium import (
     encode,
     scores,
 )
+from generators.ecarte.dealer import evenly
 
 _TABLES = Path(__file__).parents[3] / "cardtable" / "ai" / "ecarte"
 
@@ -134,11 +135,17 @@ def main() -> None:
     )
     parser.add_argument("--records", type=int, default=12_000_000, help="deals on record (12 bytes each)")
     parser.add_argument("--passes", type=int, default=8, help="passes over the records")
+    parser.add_argument("--elders", type=int, default=2500, help="elders that each set of a dealer's cards meets")
     parser.add_argument("--out", type=Path, default=_TABLES / NAME)
     parser.add_argument("--numbers", type=Path, help="use what an earlier run of solve.c wrote")
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--no-proof", action="store_true", help="leave out the best responses")
     choice.add_argument("--verify", action="store_true", help="compute nothing; best responses to the table in --out")
+    choice.add_argument(
+        "--even",
+        action="store_true",
+        help="only count anew what the dealer's kept cards are worth, in --out",
+    )
     choice.add_argument(
         "--against",
         type=int,
@@ -147,6 +154,9 @@ def main() -> None:
     )
     options = parser.parse_args()
     begun = time.monotonic()
+    if options.even:
+        write(evenly(decode(options.out.read_bytes()), options.elders, options.seed + 5), options.out, begun)
+        return
     with tempfile.TemporaryDirectory() as name:
         program, numbers = compiled(Path(name)), options.numbers or Path(name) / "numbers"
         if options.against:
@@ -167,11 +177,16 @@ def main() -> None:
             solve(program, *counts, numbers)
         if not options.no_proof:
             prove(program, options.seed + 1, 10 * options.deals, options.records, numbers)
-        table = table_of(numbers.read_bytes())
+        table = evenly(table_of(numbers.read_bytes()), options.elders, options.seed + 5)
+    write(table, options.out, begun)
+
+
+def write(table: Equilibrium, out: Path, begun: float) -> None:
+    """Write ``table`` to the file ``out``, and report how long that took since ``begun``."""
     data = encode(table)
     decode(data)
-    options.out.write_bytes(data)
-    print(f"{options.out}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")
+    out.write_bytes(data)
+    print(f"{out}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")
 
 
 if __name__ == "__main__":

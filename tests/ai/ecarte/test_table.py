@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -18,13 +20,16 @@ from cardtable.ai.ecarte.equilibrium import (
     scores,
     unpack_row,
 )
-from cardtable.ai.ecarte.hands import canonical, deck_of
+from cardtable.ai.ecarte.hands import PACK, SUITS, bits, canonical, deck_of
+from cardtable.ai.ecarte.tricks import leader_tricks
 from cardtable.core.cards import PACK_32, parse_card, parse_cards
 from cardtable.core.chance import rng, shuffled
 from generators.ecarte.__main__ import compiled, numbers_of, solve, table_of
+from generators.ecarte.dealer import counted, elders
 from tests.games.ecarte.first_decision import first_hand, first_hand_numbers
 
 EVEN = (5, 5)
+KINGS = [1 << (suit.bit_length() - 1) for suit in SUITS[1:]]
 
 
 def hand(cards: str, turned: str = "7H") -> int:
@@ -116,3 +121,50 @@ def test_the_generator_gives_the_same_table_again(tmp_path: Path) -> None:
     assert decode(encode(table)) == table
     proved = numbers_of(table)
     assert table_of(proved + first[len(proved) :]) == table
+
+
+@pytest.mark.parametrize(
+    ("changed", "best", "other"),
+    [
+        (2, "KS QH TH", "KS QH TH 9D"),
+        (2, "KS QH TH", "QH TH AD"),
+        (5, "KS QH TH", "KS QH TH 9D"),
+        (3, "AH TH 8H", "AH TH 8H 7C"),
+    ],
+)
+def test_a_card_that_wins_nothing_is_not_worth_keeping(changed: int, best: str, other: str) -> None:
+    """Deals are dealt and played here once more; elder keeps trumps and kings, and changes as many cards as is said."""
+    chance, wins = random.Random(1852), Counter[str]()
+    own = hand(best) | hand(other)
+    cards = [one for one in bits(PACK) if not one & own]
+    deals = 0
+    while deals < 400:
+        chance.shuffle(cards)
+        first = sum(cards[:5])
+        kept = sum(one for one in bits(first) if one < 128 or one in KINGS)
+        if 5 - kept.bit_count() != changed:
+            continue
+        deals += 1
+        elder = kept | sum(cards[5 : 5 + changed])
+        for text in (best, other):
+            needed = 5 - len(text.split())
+            dealer = hand(text) | sum(cards[5 + changed : 5 + changed + needed])
+            wins[text] += leader_tricks(elder, dealer) <= 2
+    table = equilibrium()
+    assert wins[best] > wins[other]
+    assert table.kept(hand(best), changed, False).majority > table.kept(hand(other), changed, False).majority
+
+
+@pytest.mark.slow
+def test_each_set_of_the_dealers_cards_meets_the_same_elders() -> None:
+    table = equilibrium()
+    groups = elders(table, 400, random.Random(3))
+    assert [len(group) for group in groups] == [400, 400, 400]
+    for place, group in enumerate(groups):
+        for text in ("KS QH TH", "AH 8H", "KS KD QC", "9D"):
+            kept = hand(text)
+            majority, vole, _ = counted(kept, group)
+            shipped = table.kept(kept, place + 2, False)
+            # Four standard errors of the some 150 deals in which nobody else holds these cards.
+            assert abs(majority - shipped.majority) < 0.17
+            assert abs(vole - shipped.vole) < 0.2

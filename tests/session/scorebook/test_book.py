@@ -280,8 +280,8 @@ def test_whoever_looked_on_has_not_played_the_match() -> None:
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [
-        (('"version": 5', '"version": 9'), "record_is_newer", "version"),
-        (('"version": 5', '"version": 9, "seen": []'), "record_is_newer", "version"),
+        (('"version": 5', '"version": 10'), "record_is_newer", "version"),
+        (('"version": 5', '"version": 10, "seen": []'), "record_is_newer", "version"),
         (('"version": 5', '"versions": 5'), "unknown_key", "versions"),
         ((f'"program": "{PROGRAM}"', '"program": 1'), "not_a_text", "program"),
         (('"rules": 4', '"rules": 5'), "record_is_newer", "setup.rules"),

@@ -82,3 +82,22 @@ def test_prizes_are_strokes_behind_the_figure_and_no_signs_of_reckoning(qtbot: Q
         for one in (without, two, three)
     ]
     assert inked[0] < inked[1] < inked[2]
+
+
+def test_the_total_stays_in_sight_when_the_list_becomes_lower_unless_somebody_looks_back(deals: DealList) -> None:
+    model = deals.model()
+    assert isinstance(model, ScoreSheetModel)
+    model.set_sheet(NAMES, [DEAL] * 30)
+    deals.scrollToBottom()
+
+    def bottom() -> int:
+        return deals.visualRect(model.index(30, 0)).bottom()
+
+    for height in (140, 260, 120):
+        deals.resize(440, height)
+        QApplication.processEvents()
+        assert bottom() <= deals.viewport().height()
+    deals.verticalScrollBar().setValue(0)
+    deals.resize(440, 160)
+    QApplication.processEvents()
+    assert deals.verticalScrollBar().value() == 0

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.protocol import Considered, Reason, Reply, Request
+from cardtable.ai.answering import answer_request
+from cardtable.ai.protocol import Answer, Considered, Reason, Reply, Request
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.own_deal import HelpStage
 from cardtable.app.school.progress import KEY as SCHOOL
@@ -64,6 +66,29 @@ def test_whoever_knows_what_was_said_counts_a_random_deal(
     mistakes = window.school_door.own_deals.deal.mistakes
     assert [(one.question, one.answer, one.better) for one in mistakes] == []
     assert store.get(SCHOOL)["stars"][f"{path}/own_deal"] == 3
+
+
+def strongest(request: Request) -> Answer:
+    """The strongest player, as in the program, with so many samples that equal runs are equal."""
+    return answer_request(replace(request, samples=300, seed=request.id), lambda: False)
+
+
+@pytest.mark.slow
+@pytest.mark.turns(6)
+@pytest.mark.parametrize("number", range(200))
+def test_whoever_goes_by_what_was_said_makes_no_costly_decision_at_ecarte(
+    qtbot: QtBot, annas_window: Callable[..., MainWindow], store: Store, number: int
+) -> None:
+    """Propose or play, accept or refuse, and what to exchange; judged as in the program."""
+    language, pack = LANGUAGES[number % 2], PACKS[number // 2 % len(PACKS)]
+    window = annas_window(language, strongest, (1100, 760), pack=pack)
+    begin(window, "ecarte", HelpStage.ALONE, 2000 + number)
+    pupil = OwnPupil(qtbot, window, language, mouse=number % 3 > 0, seed=number)
+    pupil.play()
+    mistakes = window.school_door.own_deals.deal.mistakes
+    assert [(one.question, one.answer, one.better) for one in mistakes] == []
+    # Elder always speaks first.
+    assert pupil.decided >= number % 2
 
 
 @pytest.mark.slow
@@ -165,6 +190,46 @@ def test_no_count_is_said_or_written_while_somebody_counts(
     session = window.controller.session
     assert session is not None
     assert session.standing.points[0] > 0
+
+
+@pytest.mark.parametrize("stage", list(HelpStage))
+def test_tokens_do_not_count_what_somebody_is_to_count(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow], stage: HelpStage
+) -> None:
+    window = window_with_player()
+    begin(window, "casino", stage, 1003)
+    deal, furniture = window.school_door.own_deals.deal, window.table.scene().furniture
+    seen: dict[str, set[bool]] = {"play": set(), "ask": set()}
+
+    def look() -> None:
+        token = furniture.tokens.side(0)
+        if token is not None and deal.ready and not deal.over:
+            seen["ask" if deal.question is not None else "play"].add(token.isVisible())
+
+    deal.changed.connect(look)
+    OwnPupil(qtbot, window, "en", heeds=True).play()
+    told = {stage is HelpStage.SHOWN}
+    assert seen == {"play": told, "ask": told}
+    # At the end of the deal they are there again.
+    token = furniture.tokens.side(0)
+    assert token is not None
+    assert token.isVisible()
+
+
+@pytest.mark.parametrize("stage", list(HelpStage))
+def test_no_button_shines_but_the_one_that_is_told(
+    qtbot: QtBot, annas_window: Callable[..., MainWindow], stage: HelpStage
+) -> None:
+    window = annas_window("en", strongest, (1100, 760))
+    begin(window, "ecarte", stage, 1003)
+    deal, bar = window.school_door.own_deals.deal, window.table.offering.bar
+    qtbot.waitUntil(lambda: deal.ready and deal.question is None and len(bar.offers) == 2)
+    bright = [offer.action for button, offer in zip(bar.buttons, bar.offers, strict=False) if button.main]
+    if stage is HelpStage.SHOWN:
+        assert deal.advice is not None
+        assert bright == [deal.advice.suggestions[0].action]
+    else:
+        assert bright == []
 
 
 def test_leaving_leads_back_and_the_next_time_begins_at_the_next_stage(

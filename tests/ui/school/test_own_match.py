@@ -106,8 +106,12 @@ def test_what_was_not_known_is_told_before_the_result(qtbot: QtBot, match_of: Ca
     assert window.table.scene().furniture.points == (0, 0)
     won = next(line.cards for line in session.finished(0).lines if line.side == 0 and line.code == "won")
     assert sorted(panel.strip.cards) == sorted(won)
+    # What is to be counted is counted by no token.
+    hidden = [window.table.scene().furniture.tokens._hidden]
     wait_for(qtbot, window, "went wrong")
     assert "you have " + str(len(won)) + "." in panel.answer
+    hidden.append(window.table.scene().furniture.tokens._hidden)
+    assert hidden == [True, False]
     assert window.findChild(DealResultDialog) is None
     press(panel, "To the result")
     assert window.findChild(DealResultDialog) is not None

@@ -80,8 +80,12 @@ def test_a_move_is_judged_by_what_it_costs(
     assert panel.isVisible()
     assert panel.text == "Play ♥9 and capture as many cards as it can. Find every set."
     assert "9" in panel.text
+    banner = window.table.scene().furniture.banner
+    assert banner.turn == "It is your turn"
     choose(window, "9H x 9S")
     assert "Cards you could also have captured: 2." in panel.answer
+    # Nobody is to act any more.
+    assert banner.turn == ""
     assert "The best answer:" in panel.answer
     assert store.get(PUZZLES)["tallies"] == {"casino/capture": [1, 0]}
     assert list(store.get(PUZZLES)["missed"]) == [f"casino/{CAPTURE.id}"]
@@ -247,14 +251,19 @@ def test_the_five_of_the_day_come_to_an_end(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
     window = annas_window("en")
+    panel = window.pages.lesson
     window.school_door.begin_puzzles(TODAY)
     seen = []
-    for _ in range(5):
+    for number in range(1, 6):
         qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
         puzzle = window.school_door.puzzle_room.examiner.puzzle
         assert puzzle is not None
         seen.append(puzzle)
+        rating = window.school_door.puzzle_room.results.rating(puzzle.family.name)
+        told = f"{number} of 5 today · difficulty {puzzle.rating} · your rating"
+        assert panel._progress.text() == f"{told} {rating}"
         press(window.pages.lesson, "Show me")
+        assert panel._progress.text().startswith(told)
         if window.pages.lesson.buttons[0].text() == "Next problem":
             press(window.pages.lesson, "Next problem")
     assert len({one.id for one in seen}) == 5

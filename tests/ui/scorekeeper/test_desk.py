@@ -90,6 +90,25 @@ def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
     assert tile.accessibleDescription().endswith("Maximiliane")
 
 
+@pytest.mark.usefixtures("own_look")
+def test_a_sheet_that_was_thrown_away_meanwhile_is_no_dead_end(
+    qtbot: QtBot, store: Store, translation: Translation
+) -> None:
+    setup = SheetSetup("ecarte", ("Anna", "Björn"))
+    number = store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json())
+    main = MainWindow(store, translation, client=ScriptedClient(takes_most))
+    qtbot.addWidget(main)
+    main.show()
+    qtbot.waitUntil(lambda: offered(main, "Keep score"))
+    # Another window on the same data may do so.
+    store.put_into_trash(number)
+    press(main, "Keep score")
+    dialog = main.sheet_door.desk.setup_dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.close()
+
+
 def test_a_sheet_of_another_day_is_a_past_one(store: Store) -> None:
     setup = SheetSetup("ecarte", ("Anna", "Björn"))
     number = store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json())

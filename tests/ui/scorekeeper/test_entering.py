@@ -163,6 +163,12 @@ def test_with_three_an_ace_that_nobody_has_is_told(opened: Open) -> None:
     assert "Aces" not in window.panel.message
 
 
+def test_what_is_missing_of_a_row_is_said_once(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Cleo", "Dora", target=100, lowest=True, whole=26)
+    press(window, "13>5^")
+    assert window.panel.message.startswith("18 of 26 points are entered. Still open: Points (8 of 26). ")
+
+
 def test_a_match_that_is_won_on_the_way_leaves_the_rest_open(opened: Open) -> None:
     window = opened("casino.finnish", target=2)
     window.panel.cell("big_casino", 0).setFocus()

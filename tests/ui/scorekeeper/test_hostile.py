@@ -48,7 +48,7 @@ def good_text() -> str:
         pytest.param(b"\x00\x01\xff" * 50, "text", id="bytes"),
         pytest.param(b"[1, 2, 3]", "not a score sheet", id="another document"),
         pytest.param(good_text().replace("casino.swedish", "bridge").encode(), "no game called", id="unknown rules"),
-        pytest.param(good_text().replace('"version": 5', '"version": 9').encode(), "version", id="of the future"),
+        pytest.param(good_text().replace('"version": 5', '"version": 10').encode(), "version", id="of the future"),
     ],
 )
 def test_what_is_no_sheet_is_told_and_nothing_is_kept(

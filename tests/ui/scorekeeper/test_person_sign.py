@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look.palette import SIDE_COLOURS
@@ -34,3 +39,30 @@ def test_known_names_are_offered_with_their_signs(qtbot: QtBot) -> None:
     qtbot.addWidget(chips)
     assert [button.text() for button in chips.buttons] == ["Anna", "Björn"]
     assert not any(button.icon().isNull() for button in chips.buttons)
+
+
+@pytest.fixture(params=[14, 24])
+def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    """The size of the letters of the program, in pixels."""
+    before, font = QApplication.font(), QFont(QApplication.font())
+    font.setPixelSize(request.param)
+    QApplication.setFont(font)
+    yield request.param
+    QApplication.setFont(before)
+
+
+def test_names_in_large_letters_leave_the_other_half_of_a_small_screen_its_room(qtbot: QtBot, letters: int) -> None:
+    names = [
+        "Anna-Katharina Schönbichler",
+        "Maximiliane von Hohenfels",
+        "Bartholomäus Ringelnatz",
+        "Wolf-Dieter Oberhauser",
+    ]
+    chips = NameChips(names, lambda: ("", []))
+    qtbot.addWidget(chips)
+    chips.show()
+    assert chips.minimumSizeHint().width() <= 600
+    rows = {button.y() for button in chips.buttons}
+    assert len(rows) == 2
+    assert max(sum(button.y() == row for button in chips.buttons) for row in rows) == (3 if letters == 14 else 2)
+    assert {button.accessibleName() for button in chips.buttons} == set(names)

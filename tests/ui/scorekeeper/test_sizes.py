@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.one_line import OneLine
 from tests.ui.scorekeeper.by_hand import Open, free, start_of, turn_to
-from tests.ui.scorekeeper.parts import shown_sheet
+from tests.ui.scorekeeper.parts import number_cells, shown_sheet
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
@@ -102,3 +103,14 @@ def test_names_of_forty_letters_in_eight_columns_leave_the_cells_in_sight(opened
         for side in range(8):
             cell = window.panel.cell("total", side)
             assert cell.visibleRegion().boundingRect().height() == cell.height(), size
+
+
+def test_long_names_leave_the_cells_in_sight(opened: Open) -> None:
+    window = opened("piquet.rubicon", "Anna-Katharina Schönbichler-Wohlgemuth", "Maximiliane von Hohenfels")
+    window.resize(846, 564)
+    QApplication.processEvents()
+    cell = number_cells(window.panel)[0]
+    heads = [one for one in window.panel.findChildren(OneLine) if one.isVisible()]
+    assert {one.text() for one in heads} == set(window.sides)
+    assert all(one.height() < 2 * one.fontMetrics().height() for one in heads)
+    assert cell.visibleRegion().boundingRect().size() == cell.size()

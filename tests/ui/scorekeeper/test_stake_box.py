@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.scorekeeper.last_sheet import MOST_STAKES, LastSheet
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.stake_box import StakeBox
-from tests.ui.clicks import turn_wheel
+from tests.ui.clicks import named, turn_wheel
+from tests.ui.scorekeeper.by_hand import choose_kind, choose_template, start_of
 
 
 @pytest.mark.parametrize("locale", ["de_DE", "en_US", "fr_FR"])
@@ -33,3 +39,83 @@ def test_the_wheel_leaves_the_value_alone(qtbot: QtBot) -> None:
     box.setFocus()
     assert not any(turn_wheel(box, notches) for notches in (1, -1))
     assert box.hundredths == 200
+
+
+def stake_of(dialog: SetupDialog) -> StakeBox:
+    return named(dialog, StakeBox, "One stake")
+
+
+def begin_skat(desk: SheetDesk, stake: str) -> None:
+    """Begin a sheet for Skat, at which points are paid for, by mouse and keys."""
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    choose_kind(dialog, "free")
+    choose_template(dialog, "Skat")
+    box = stake_of(dialog)
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, stake)
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Cleo"), strict=True):
+        field.setText(name)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+
+
+def test_a_stake_for_points_is_not_proposed_for_matches_and_comes_back_with_its_game(
+    desk: SheetDesk, store: Store
+) -> None:
+    begin_skat(desk, "0.05")
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert stake_of(dialog).hundredths == 5
+    choose_kind(dialog, "casino.swedish")
+    assert stake_of(dialog).hundredths == 100
+    # What is typed for a match stays with other games to a match.
+    box = stake_of(dialog)
+    box.selectAll()
+    QTest.keyClicks(box, "0.5")
+    choose_kind(dialog, "ecarte")
+    assert box.hundredths == 50
+    choose_kind(dialog, "free")
+    choose_template(dialog, "Skat")
+    assert box.hundredths == 5
+    dialog.close()
+
+
+def test_points_of_a_settlement_are_no_matches(desk: SheetDesk) -> None:
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    choose_kind(dialog, "casino.swedish")
+    box = stake_of(dialog)
+    box.selectAll()
+    QTest.keyClicks(box, "3")
+    choose_kind(dialog, "piquet.rubicon")
+    assert box.hundredths == 100
+    dialog.close()
+
+
+def test_who_goes_on_with_others_keeps_what_was_agreed_for_other_games(desk: SheetDesk, store: Store) -> None:
+    begin_skat(desk, "0.05")
+    last = LastSheet.from_json(store.get("score_sheet"))
+    last.agreed["ecarte"] = (["Dora", "Emil"], {"matsch": True})
+    last.stakes["ecarte"] = 20
+    store.put("score_sheet", last.to_json())
+    desk.ask_other_persons(desk.windows[-1])
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    now = LastSheet.from_json(store.get("score_sheet"))
+    assert now.agreed["ecarte"] == (["Dora", "Emil"], {"matsch": True})
+    assert (now.stakes["ecarte"], now.stakes["free Skat"]) == (20, 5)
+
+
+def test_stakes_of_strangers_are_bounded() -> None:
+    told = {"stakes": {"ecarte": 20, "a": -1, "b": "5", "c": True, "d": 10**9}}
+    assert LastSheet.from_json(told).stakes == {"ecarte": 20}
+    many = LastSheet.from_json({"stakes": {str(one): one for one in range(1000)}})
+    assert len(many.stakes) == MOST_STAKES
+    many.keep_stake(SheetSetup("ecarte", ("Anna", "Björn"), stake=7))
+    kept = LastSheet.from_json(many.to_json())
+    assert (len(kept.stakes), kept.stakes["ecarte"]) == (MOST_STAKES, 7)

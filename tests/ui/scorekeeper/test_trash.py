@@ -90,6 +90,32 @@ def test_a_whole_evening_goes_into_the_trash(desk: SheetDesk, store: Store) -> N
     assert dialog.told == "2 score sheets are in the trash now."
 
 
+def test_after_something_has_gone_the_focus_is_in_the_list_and_return_reads_no_file(
+    desk: SheetDesk, store: Store
+) -> None:
+    for names in (("Anna", "Björn"), ("Cleo", "Dora")):
+        keep(store, names, "Friday")
+    dialog = dialog_of(desk)
+    press(dialog, "To the trash")
+    assert dialog.focusWidget() is dialog.list
+    pages(dialog).setCurrentIndex(1)
+    choose(persons_list(dialog), 0)
+    press(dialog, "Player to the trash")
+    assert dialog.focusWidget() is persons_list(dialog)
+    pages(dialog).setCurrentIndex(2)
+    choose(trash(dialog), 0)
+    press(dialog, "Restore")
+    assert dialog.focusWidget() is trash(dialog)
+    pages(dialog).setCurrentIndex(0)
+    for _ in range(2):
+        choose(dialog.list, 0)
+        press(dialog, "To the trash")
+    # Nothing is left but the way to a new sheet.
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.text() == "&New score sheet…"
+
+
 def test_only_in_the_trash_something_is_deleted_for_good_and_by_name(desk: SheetDesk, store: Store) -> None:
     number = keep(store, ("Anna", "Björn"), "Friday")
     dialog = dialog_of(desk)

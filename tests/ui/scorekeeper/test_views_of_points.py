@@ -33,7 +33,7 @@ def test_what_is_chosen_is_what_is_seen(opened: Open) -> None:
     assert shown_sheet(window).fields[0].view == "strokes"
     assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
     counters = button(shown_sheet(window), "Counters")
-    assert counters.toolTip() == "Some points cannot be shown this way."
+    assert counters.toolTip() == "Counters show no more than 10 points."
     QTest.mouseClick(counters, Qt.MouseButton.LeftButton)
     assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
     type_deal(window, total={1: 90})

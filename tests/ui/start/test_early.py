@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QImage, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +28,7 @@ class Program(QMainWindow):
         super().__init__()
         self.may = True
         self.pressed = 0
+        self.activations: list[bool] = []
         self.field, self.button = QLineEdit(), QPushButton("press")
         self.button.clicked.connect(self.press)
         page = QWidget()
@@ -42,6 +43,11 @@ class Program(QMainWindow):
 
     def press(self) -> None:
         self.pressed += 1
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange:
+            self.activations.append(self.isActiveWindow())
+        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.setAccepted(self.may)
@@ -133,6 +139,21 @@ def test_what_was_clicked_on_the_picture_reaches_the_program(qtbot: QtBot, early
         QApplication.postEvent(handle, event)
     early.take(program)
     qtbot.waitUntil(lambda: program.pressed == 1)
+
+
+def test_the_program_is_told_when_its_window_becomes_active(qtbot: QtBot, early: EarlyWindow) -> None:
+    program = Program()
+    early.take(program)
+    early.activateWindow()
+    qtbot.waitUntil(early.isActiveWindow)
+    program.activations.clear()
+    dialog = QDialog(early)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: program.activations == [False])
+    dialog.close()
+    early.activateWindow()
+    qtbot.waitUntil(lambda: program.activations == [False, True])
 
 
 def test_it_closes_when_the_program_lets_it(early: EarlyWindow) -> None:

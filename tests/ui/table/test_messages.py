@@ -107,12 +107,12 @@ def test_what_was_displaced_returns() -> None:
     messages.say(Message(MessageKind.ASKED, "hint", Owner.DECISION))
     messages.say(Message(MessageKind.CHOICE, "sum", Owner.GESTURE))
     assert shown(messages) == "hint"
-    assert messages.waiting == 2
+    assert [one.source for one in messages.waiting] == ["sum", "guide"]
     messages.end("hint")
     assert shown(messages) == "sum"
     messages.leave(Owner.GESTURE)
     assert shown(messages) == "guide"
-    assert messages.waiting == 0
+    assert messages.waiting == ()
 
 
 def test_a_refusal_that_was_displaced_does_not_return() -> None:

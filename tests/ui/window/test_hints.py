@@ -110,6 +110,27 @@ def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
     assert bar.sentences[2] == "Every other choice is just as good."
 
 
+@pytest.mark.parametrize(
+    ("shortfall", "spread", "words"),
+    [
+        (0.2, 0.1, "Apart from that one, every choice is just as good."),
+        (0.0, 0.0, "Every other choice is just as good."),
+    ],
+)
+def test_what_was_said_to_be_worse_is_not_said_to_be_as_good(
+    qtbot: QtBot, shortfall: float, spread: float, words: str
+) -> None:
+    told = (reason("keeps_guard", card="KH"),)
+    bar = shown(
+        qtbot,
+        Suggestion(card("7S"), 0.0, ()),
+        Suggestion(card("7H"), shortfall, (), spread, told),
+        *(Suggestion(card(text), 0.0, ()) for text in ("7D", "8D")),
+    )
+    assert ("worse by" in bar.contrast) == (shortfall > 0)
+    assert bar.sentences[2] == words
+
+
 def test_chances_of_the_match_are_not_told_as_points(qtbot: QtBot) -> None:
     stake = (reason("partie_at_stake"),)
     bar = shown(

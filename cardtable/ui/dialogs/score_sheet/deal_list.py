@@ -38,6 +38,18 @@ class DealList(QTreeView):
         # The points stand at the right end of a cell and are never left out.
         self.setTextElideMode(Qt.TextElideMode.ElideLeft)
         self.header().setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._at_end = True
+        """Whether the last row is seen: then it stays in sight when the list gets another height."""
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(lambda _least, most: self._keep_end(most))
+
+    def _note_place(self, place: int) -> None:
+        self._at_end = place >= self.verticalScrollBar().maximum()
+
+    def _keep_end(self, most: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
 
     def rowsInserted(self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int) -> None:
         super().rowsInserted(parent, start, end)

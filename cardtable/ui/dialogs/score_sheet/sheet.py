@@ -114,6 +114,13 @@ class SheetWidget(QWidget):
         """The sides' pieces of cloth."""
         return self._fields
 
+    def touched(self, side: int, points: int) -> QWidget:
+        """The button with which ``side`` gets points, or loses some if ``points`` is negative; the cloth of the side
+        where the buttons have no room.
+        """
+        button = self._signs[2 * side + (points > 0)]
+        return button if button.isVisible() else self._fields[side]
+
     @property
     def tree(self) -> QTreeView:
         """The deals and their lines."""
@@ -131,9 +138,20 @@ class SheetWidget(QWidget):
         for counting, button in zip(COUNTINGS, self._buttons, strict=True):
             can_be = not self._fields or self._fields[0].drawn(counting) == counting
             button.setEnabled(can_be)
-            set_tool_tip(button, "" if can_be else self.tr("Some points cannot be shown this way."))
+            set_tool_tip(button, self._about_view(counting, can_be))
         drawn = self._fields[0].view if self._fields else self._counting
         self._buttons[COUNTINGS.index(drawn)].setChecked(True)
+
+    def _about_view(self, counting: str, can_be: bool) -> str:
+        """Return what there is to say about a view of the points; ``can_be`` says whether it can show them."""
+        counters = counting == COUNTINGS[0]
+        if can_be:
+            each = self.tr("Each counter is a point.")
+            places = self.tr("A counter in the middle row is 1 point, one above it 3, one below it 5.")
+            return (places if self._most >= MOST else each) if counters else ""
+        if counters and min(self._model.standing()) >= 0:
+            return self.tr("Counters show no more than {most} points.").format(most=self._most)
+        return self.tr("Some points cannot be shown this way.")
 
     def set_room(self, room: str, moving: bool) -> None:
         """Draw the cloth of ``room``; ``moving`` says whether counters glide."""
