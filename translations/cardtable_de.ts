@@ -1613,7 +1613,7 @@
         <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
     </message>
     <message>
-        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
         <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
     </message>
     <message>
@@ -4245,7 +4245,7 @@
         <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
     </message>
     <message>
-        <source>A leader who changes to another suit names it. That is a courtesy: you only have to follow suit.</source>
+        <source>A leader who changes suit names the new one. That is a courtesy: you only have to follow suit.</source>
         <translation>Wer beim Ausspielen die Farbe wechselt, nennt die neue. Das ist eine Höflichkeit; Sie müssen nur bedienen.</translation>
     </message>
     <message>

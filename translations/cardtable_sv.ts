@@ -2045,7 +2045,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches won on another sheet were taken over here. That does not fit the rules of this sheet.</source>
+        <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4245,7 +4245,7 @@
         <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
     </message>
     <message>
-        <source>A leader who changes to another suit names it. That is a courtesy: you only have to follow suit.</source>
+        <source>A leader who changes suit names the new one. That is a courtesy: you only have to follow suit.</source>
         <translation>Den som byter färg i utspelet nämner den nya. Det är en artighet; du behöver bara bekänna färg.</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ _REASONS = {
     "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only a player who was there at the beginning can deal first."),
     "cannot_be_carried": QT_TRANSLATE_NOOP(
         "Entry",
-        "Matches won on another sheet were taken over here. That does not fit the rules of this sheet.",
+        "Matches won on another sheet were carried over here. That does not fit the rules of this sheet.",
     ),
     "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "You can mark points only for those who are playing."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has begun yet."),

@@ -21,7 +21,7 @@ HEARD = {
         "the top card for a sequence.",
     ),
     "suit": QT_TRANSLATE_NOOP(
-        "Guide", "A leader who changes to another suit names it. That is a courtesy: you only have to follow suit."
+        "Guide", "A leader who changes suit names the new one. That is a courtesy: you only have to follow suit."
     ),
 }
 """Explanations of what others say, by the code of the announcement."""
