@@ -1265,7 +1265,7 @@
         <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
-        <source>Mo&amp;re</source>
+        <source>&amp;More</source>
         <translation>Meh&amp;r</translation>
     </message>
     <message>
@@ -4213,12 +4213,12 @@
         <translation>Es zählen: {things}.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them play at once. Otherwise propose, and both may exchange cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them, one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, darunter ein Trumpf, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
     </message>
     <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.</source>
-        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge.</translation>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks, one a trump.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge, darunter ein Trumpf.</translation>
     </message>
     <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
@@ -10619,7 +10619,7 @@
         <translation>Wofür es sie gibt, sagt die nächste Zeile. Bei 0 bringen Pik nichts.</translation>
     </message>
     <message>
-        <source>The points are scored once for most spades, or else for each spade that counts.</source>
+        <source>They are scored once for most spades or for seven, or else for each spade that counts.</source>
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>

@@ -1293,7 +1293,7 @@
         <translation>Sluta och gör &amp;upp</translation>
     </message>
     <message>
-        <source>Mo&amp;re</source>
+        <source>&amp;More</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4213,12 +4213,12 @@
         <translation>Det här räknas: {things}.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them play at once. Otherwise propose, and both may exchange cards.</source>
-        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, spela genast; föreslå annars: då får båda köpa kort.</translation>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them, one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, varav en trumf, spela genast; föreslå annars: då får båda köpa kort.</translation>
     </message>
     <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks.</source>
-        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna.</translation>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks, one a trump.</source>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna, varav en trumf.</translation>
     </message>
     <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
@@ -10871,7 +10871,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points are scored once for most spades, or else for each spade that counts.</source>
+        <source>They are scored once for most spades or for seven, or else for each spade that counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

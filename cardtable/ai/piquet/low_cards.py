@@ -179,7 +179,6 @@ class LowCards:
         counts, answers = _counts(led), beaten and _counts(reply)
         if cards == 1:
             gain = counts - (1 + answers) if beaten else 1 + counts
-            own = TRICKS - taken if beaten else taken + 1
             own = taken if beaten else taken + 1
             return gain + BONUS[own], 1, (0, 0, 0, 0), 0, 0
         left, theirs = leader & ~led, follower & ~reply

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Amounts, EntryError, amounts
-from cardtable.core.sheets.rules import MARK, SHEET_RULES, SILENT, SheetRules, carried_on, mark
+from cardtable.core.sheets.rules import MARK, SHEET_RULES, SILENT, SheetRules, carried_by, carried_on, mark
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.attending import attended, refusal, there_after
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry, PlayedEntry
@@ -252,7 +252,7 @@ class Reckoning:
                 marks = tuple(ScoreLine(MARK, side, one) for side, one in enumerate(points) if one)
                 return marks, carried_on(self.rules, mark(self.rules, before, marks), carried)
             case EndEntry():
-                if not before.deals and not any(before.points):
+                if not before.deals and not any(before.points) and not carried_by(self.rules, before):
                     raise EntryError("nothing_to_end")
                 return (), self.rules.close(before)
             case PlayedEntry(lines):

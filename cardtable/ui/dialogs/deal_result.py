@@ -444,7 +444,7 @@ class DealResultDialog(Dialog):
         self._again.setText(self.tr("Same &deal again"))
         self._undo.setText(self.tr("&Undo"))
         self._stop.setText(self.tr("Stop and se&ttle"))
-        self._more.setText(self.tr("Mo&re"))
+        self._more.setText(self.tr("&More"))
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
         self.setWindowTitle(self._head.title)

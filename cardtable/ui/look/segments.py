@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from cardtable.ui.look.one_stop import keep_one_stop, stop_once
-from cardtable.ui.look.palette import MOUSE, RADIUS, SPACING
+from cardtable.ui.look.palette import MOUSE, RADIUS, SPACING, is_contrasting
 from cardtable.ui.look.plain import on_button
 
 _RIM = 1.5
@@ -53,17 +53,12 @@ class Segment(QAbstractButton):
         painter = QPainter(self)
         colours, role, chosen = self.palette(), QPalette.ColorRole, self.isChecked()
         font = self._bold() if chosen else QFont(self.font())
-        if self.is_pointed and not chosen and is_contrast(colours):
+        if self.is_pointed and not chosen and is_contrasting(colours):
             font.setUnderline(True)
         painter.setPen(colours.color(role.HighlightedText if chosen else role.WindowText))
         painter.setFont(font)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic, self.text())
         painter.end()
-
-
-def is_contrast(colours: QPalette) -> bool:
-    """Return whether these are the colours of high contrast, in which nothing is set off by its ground."""
-    return colours.color(QPalette.ColorRole.Window) == colours.color(QPalette.ColorRole.AlternateBase)
 
 
 class Segments(QWidget):
@@ -209,11 +204,11 @@ class Segments(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, role = self.palette(), QPalette.ColorRole
-        wide = 2.0 if is_contrast(colours) else _RIM
+        wide = 2.0 if is_contrasting(colours) else _RIM
         rim, shape = QRectF(self._whole()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), QPainterPath()
         shape.addRoundedRect(rim, RADIUS, RADIUS)
         painter.fillPath(shape, colours.color(role.Window))
-        painter.setPen(QPen(colours.color(role.Dark if is_contrast(colours) else role.Mid), 1))
+        painter.setPen(QPen(colours.color(role.Dark if is_contrasting(colours) else role.Mid), 1))
         for one in self._segments:
             place = QRectF(one.geometry())
             if one.x() > 0:

@@ -16,7 +16,8 @@ from typing import Any
 NEWEST = (3, 14)
 """The newest Python that this was tried with. It replaces a function that is Python's own affair."""
 
-_make: Callable[..., Any] = vars(EnumType)["_create_"]
+_make: Callable[..., Any] | None = vars(EnumType).get("_create_")
+"""What Python makes an enumeration with; None where it has another name."""
 
 _waiting: dict[type, dict[str, Any]] = {}
 """The arguments of each class that has no members yet."""
@@ -68,7 +69,7 @@ class _Late(EnumType):
 
 def begin() -> None:
     """From now on, make the members of an enumeration of PySide's when they are asked for."""
-    if sys.version_info[:2] <= NEWEST:
+    if sys.version_info[:2] <= NEWEST and _make is not None:
         type.__setattr__(EnumType, "_create_", _create)
 
 
@@ -76,6 +77,7 @@ def _create(cls: type[Enum], class_name: str, names: Any, *, module: str | None 
     """Do what ``EnumType._create_`` does, but without members for those that come as PySide's do: pairs of a name and a
     value, and no module.
     """
+    assert _make is not None
     late = module is None and isinstance(names, (tuple, list)) and names and not isinstance(names[0], str)
     if not late or given.get("type") is not None:
         # Python looks for the module at the same distance.
@@ -89,6 +91,7 @@ def _create(cls: type[Enum], class_name: str, names: Any, *, module: str | None 
 def _fill(cls: type) -> None:
     """Give ``cls`` the members for which it has waited."""
     # Whatever goes wrong in here, the next question begins anew.
+    assert _make is not None
     made = _make(**_waiting[cls])
     own = set(type.__getattribute__(cls, "__dict__"))
     for name, value in vars(made).items():

@@ -8,8 +8,11 @@ compile the text when one of them is called, and then stand aside. Needs nothing
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Callable
 from typing import Any
+
+from cardtable.ui.start.late_enumerations import NEWEST
 
 _MAKER = "__create_fn__"
 """The function that each text of ``dataclasses`` defines; it returns a method, or a tuple of methods."""
@@ -21,7 +24,8 @@ _RETURN = "\n return "
 def begin() -> None:
     """From now on, compile the methods of data classes when they are called."""
     # The module finds this one before Python's own function.
-    vars(dataclasses)["exec"] = _run
+    if sys.version_info[:2] <= NEWEST:
+        vars(dataclasses)["exec"] = _run
 
 
 def _run(text: str, names: dict[str, Any], results: dict[str, Any]) -> None:

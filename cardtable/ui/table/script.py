@@ -13,12 +13,14 @@ from cardtable.core.events import (
     CardsShown,
     CardTurned,
     DealBegan,
+    DealEnded,
     Event,
     Movement,
     PointsMarked,
     TurnBegan,
     ZoneLabelled,
 )
+from cardtable.core.view import NOBODY
 from cardtable.core.zones import STOCK, Zone, hand
 from cardtable.ui.look.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
@@ -253,8 +255,16 @@ class Script:
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
 
     def _next_actor(self) -> int | None:
-        """Return whose turn it is after what is shown now, after a trick its winner's; None if it is nobody's."""
-        return next((event.seat for event in self._queue if isinstance(event, TurnBegan)), None)
+        """Return whose turn it is after what is shown now, after a trick its winner's; ``NOBODY`` when the deal ends
+        with it, and None if that is not known yet.
+        """
+        for event in self._queue:
+            match event:
+                case TurnBegan(seat=seat):
+                    return seat
+                case DealEnded():
+                    return NOBODY
+        return None
 
     def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
         """Return the cards that leave the table because of the played card, None if that card stays."""

@@ -87,7 +87,7 @@ EXPLANATIONS = {
         "Rules", "The next line says what they are for. Enter 0 if spades score nothing."
     ),
     "spades_count": QT_TRANSLATE_NOOP(
-        "Rules", "The points are scored once for most spades, or else for each spade that counts."
+        "Rules", "They are scored once for most spades or for seven, or else for each spade that counts."
     ),
     "spades_halved": QT_TRANSLATE_NOOP("Rules", "If two sides tie for most spades, each gets half of the points."),
     "big_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),

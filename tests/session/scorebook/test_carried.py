@@ -11,7 +11,7 @@ from cardtable.core.errors import RecordError
 from cardtable.core.sheets.categories import EntryError
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
-from cardtable.session.scorebook.model import MarkEntry, SheetSetup
+from cardtable.session.scorebook.model import EndEntry, MarkEntry, SheetSetup
 
 WON = ("won:0", 1)
 
@@ -56,6 +56,15 @@ def test_marks_that_follow_leave_them() -> None:
     sheet.mark(0, -5)
     sheet.mark(0, -7)
     assert (sheet.next_standing.points, carried(sheet)["won:0"]) == ((0, 0), 1)
+
+
+def test_matches_won_alone_can_be_ended() -> None:
+    sheet = taken_over(WON, points=(0, 0))
+    sheet.add(EndEntry())
+    assert carried(sheet).get("won:0", 0) == 0
+    with pytest.raises(EntryError) as refused:
+        sheet.add(EndEntry())
+    assert refused.value.code == "nothing_to_end"
 
 
 @pytest.mark.parametrize(
