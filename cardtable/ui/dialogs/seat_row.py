@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.ai.names import COMPANION
@@ -97,6 +98,14 @@ class SeatRow(QWidget):
         """Show the line of a brief row alone."""
         self._line.setChecked(False)
         self._word_player()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes one step back: from the faces to the line."""
+        if event.key() == Qt.Key.Key_Escape and self._brief and self._line.isChecked():
+            self.close_faces()
+            self._line.setFocus()
+            return
+        super().keyPressEvent(event)
 
     def entry(self) -> SeatEntry:
         player = self._who.player

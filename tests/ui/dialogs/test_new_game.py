@@ -620,6 +620,13 @@ def test_of_several_one_is_opened_at_a_time_and_all_lines_are_seen(qtbot: QtBot)
         QTest.keyClick(opened_row.line, Qt.Key.Key_Return)
         assert [row.who.isVisible() for row in dialog.rows] == [row is opened_row for row in dialog.rows]
         qtbot.waitUntil(partial(all_seen, [opened_row.line, *opened_row.who.buttons]))
+    # One step back is to the line, and not out of the dialog.
+    faces = dialog.rows[3].who.buttons
+    faces[0].setFocus()
+    QTest.keyClick(faces[0], Qt.Key.Key_Escape)
+    assert (dialog.isVisible(), dialog.rows[3].who.isVisible()) == (True, False)
+    assert QApplication.focusWidget() is lines[2]
+    click(lines[2])
     choose_opponent(dialog, 3, "planner")
     assert lines[2].text() == "Henrik"
     click(lines[2])
