@@ -19,7 +19,7 @@ SHEETS = ["new_game", "preferences", "matches", "learn", "puzzles", "about"]
 
 def round_trip(start: QWidget, press_once: Callable[[], None]) -> list[str]:
     """What has the focus on the way round, from ``start`` back to it."""
-    met = []
+    met: list[str] = []
     for _ in range(MOST_STOPS):
         now = QApplication.focusWidget()
         assert now is not None
