@@ -37,7 +37,7 @@ def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, 
     for seats in variant.players:
         rule_set = variant.rule_set(seats)
         match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, rng(4)))
-        match.begin_deal(shuffled(PACK_32, rng(1, seats)))
+        match.begin_deal(shuffled(FAMILY.pack(rule_set), rng(1, seats)))
         decision = 0
         repeated: set[str] = set()
         while match.state is not None:

@@ -13,12 +13,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.cards import HIDDEN, PACK_32
+from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import IllegalAction
 from cardtable.core.rules import Variant
 from cardtable.core.view import SeatView
 from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.variants import OF_OLD, VARIANTS
+from cardtable.games.registry import family_of
 from tests.games.agreements import agreed
 from tests.games.piquet import oracle
 from tests.games.piquet.identities import piquet as identity
@@ -108,7 +109,7 @@ def test_nobody_learns_more_than_he_was_told(kind: Variant, players: int, seed: 
             zones = {zone: cards for zone, cards in view.zones.items() if cards}
             assert zones == state.zones(seat)
             seen = Counter(placed.card for cards in zones.values() for placed in cards)
-            assert seen.total() == len(PACK_32)
+            assert seen.total() == len(family_of(kind.id).pack(rule_set))
             assert all(number == 1 for card, number in seen.items() if card != HIDDEN)
         told = len(events)
         if chance.random() < 0.7:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -19,6 +19,7 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.agreement_row import PresetRow
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
+from cardtable.ui.look.segments import Segment
 from cardtable.words.piquet import WORDS
 from tests.ui.clicks import press
 from tests.ui.dialogs.choosing import choose_players, choose_rules
@@ -46,7 +47,7 @@ def ways(row: OptionRow) -> list[OptionValue]:
         for place in range(box.count()):
             box.setCurrentIndex(place)
             found.append(row.value())
-    for button in row.findChildren(QPushButton):
+    for button in row.findChildren(Segment):
         button.click()
         found.append(row.value())
     return found

@@ -334,7 +334,7 @@ def test_a_second_window_beside_one_that_hangs_says_who_holds_the_match(
     try:
         second = starts()
         found = second.wait_for(lambda state: state["notice"])
-        assert "does not respond" in found["notice"]
+        assert "is not responding" in found["notice"]
         assert (found["mode"], found["match"]) == ("idle", None)
     finally:
         one.signal(signal.SIGCONT)

@@ -43,6 +43,7 @@ USUAL: dict[str, Any] = {
     "score_sheet_games": [],
     "doubtful_partie": {"match": 1, "skipped": [2, 3]},
     "deal_of_the_day": {"day": "2026-11-20", "match": 1},
+    "game_of_the_day": {"day": "2026-11-20", "variant": "ecarte"},
     "school": {"stars": {"casino/pair": 3}, "begun": {"lesson": "casino/sum", "step": "pile", "faults": 1}},
     "problems": {"missed": {"casino/1": ["2026-11-20", 0]}, "ratings": {"casino": 1200}},
 }
