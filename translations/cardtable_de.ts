@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
-        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Karte und was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
