@@ -94,7 +94,8 @@ class OptionRow(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
-        controls = (self._switch, self._number, self._usual, *self._usual.segments, self._choice)
+        usual = (self._usual, *self._usual.segments) if self._usual.segments else ()
+        controls = (self._switch, self._number, *usual, self._choice)
         return [control for control in controls if control is not None]
 
     def value(self) -> OptionValue:
