@@ -88,8 +88,10 @@ class Desk:
         assert isinstance(scene, TableScene)
         return scene
 
-    def begin(self, seats: tuple[SeatEntry, ...], name: str = "casino.swedish", **options: Any) -> None:
-        self.controller.begin(variant(name).rule_set(len(seats), options), seats)
+    def begin(
+        self, seats: tuple[SeatEntry, ...], name: str = "casino.swedish", number: int | None = None, **options: Any
+    ) -> None:
+        self.controller.begin(variant(name).rule_set(len(seats), options), seats, number=number)
 
     def act(self) -> None:
         """Play as the person at the bottom: take as much as possible."""

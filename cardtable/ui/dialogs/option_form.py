@@ -94,8 +94,7 @@ class OptionRow(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
-        usual = (self._usual, *self._usual.segments) if self._usual.segments else ()
-        controls = (self._switch, self._number, *usual, self._choice)
+        controls = (self._switch, self._number, *self._usual.stops, self._choice)
         return [control for control in controls if control is not None]
 
     def value(self) -> OptionValue:

@@ -82,7 +82,7 @@ class SeatsForm(QWidget):
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
         seats = (stop for row in self._rows for stop in (row.line, *row.who.buttons, row.name))
-        return [self._names, *seats, self._counts, *self._counts.segments]
+        return [self._names, *seats, *self._counts.stops]
 
     @property
     def entries(self) -> Sequence[SeatEntry]:

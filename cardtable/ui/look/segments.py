@@ -135,6 +135,13 @@ class Segments(QWidget):
         """The choices, in their order."""
         return self._segments
 
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """What takes the focus, for an order of Tab; empty where nothing is offered. What holds the choices comes
+        first: it hands the focus on, and Qt asks for it before those that get it.
+        """
+        return (self, *self._segments) if self._segments else ()
+
     # How it is laid out
 
     def _columns(self, width: int) -> int:

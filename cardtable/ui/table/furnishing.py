@@ -336,6 +336,8 @@ class Furnishing:
         """Light the plate of ``seat``, to which the turn goes with a card that is flying, and not that of ``view`` any
         more; None lights the one of ``view`` again.
         """
+        if seat == self._handed_on:
+            return
         self._handed_on = seat
         self.refresh(view)
 
