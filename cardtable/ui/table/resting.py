@@ -45,6 +45,10 @@ class Resting:
         """Forget the cells of all cards, for a new deal on an empty cloth."""
         self._cells = Cells(self._name)
 
+    def allot(self) -> None:
+        """Give everything that lies on the cloth its cell."""
+        self._grid()
+
     def rests(self) -> dict[CardItem, Rest]:
         """Return where every item that lies in a zone belongs."""
         grid, items = self._grid(), self._items

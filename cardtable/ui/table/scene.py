@@ -163,17 +163,29 @@ class TableScene(QGraphicsScene):
             self._refit()
         return moved
 
-    def rebuild(self, view: SeatView) -> None:
-        """Show ``view``. Items stay where they are if they show the right card there."""
+    def rebuild(self, view: SeatView, events: Sequence[Event] = ()) -> None:
+        """Show ``view``, the result of ``events``. Items stay where they are if they show the right card there. A deal
+        of which nothing lies on the table yet is laid as if its events had been seen here.
+        """
         seats = self.seating.count
         self.seating.seats_dealt = view.seats
-        if view.number != self.cards.seat_view.number:
-            self.resting.clear()
-        self.cards.rebuild(view)
         if seats != self.seating.count:
             self._refit()
+        if view.number != self.cards.seat_view.number or not self.cards.lie:
+            self._lay_again(events)
+        self.cards.rebuild(view)
         self.furniture.count_points(self.cards.seat_view)
         self.hand_on(None)
+
+    def _lay_again(self, events: Sequence[Event]) -> None:
+        """Give the cards on the cloth the cells that they got when ``events`` were shown one after another."""
+        self.resting.clear()
+        self.cards.clear()
+        for event in events:
+            self.cards.apply(event)
+            self.resting.allot()
+        for item, rest in self.resting.rests().items():
+            item.set_card(rest.card)
 
     def hand_on(self, seat: int | None) -> None:
         """Show the turn as that of ``seat`` while the card flies with which it goes there; None ends that."""

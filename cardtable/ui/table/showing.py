@@ -199,7 +199,7 @@ class Showing(QObject):
         self._captures.forget()
         if self._last_moves is not None:
             self._last_moves.forget()
-        self._scene.rebuild(view)
+        self._scene.rebuild(view, events)
         self._scene.settle()
         if events:
             self._remembering.recall(events)

@@ -49,6 +49,60 @@ def test_what_is_taken_back_lies_where_it_lay(make_table: MakeTable) -> None:
     assert {text: playing.item(text, TABLE).pos() for text in lying} == before
 
 
+def _table(qtbot: QtBot, session: Session) -> TableView:
+    """Return a table for ``session`` on which nothing lies, and on which nothing takes time."""
+    view = TableView()
+    qtbot.addWidget(view)
+    view.showing.set_setting(Setting(GAME_VIEW.places))
+    view.resize(1000, 700)
+    view.showing.set_seats(
+        [
+            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.sides) if seat in seats))
+            for seat in range(session.rule_set.players)
+        ]
+    )
+    view.showing.set_counters((0,) * len(session.sides))
+    view.choreographer.set_speed(0.0)
+    view.choreographer.pace = 0.0
+    view.show()
+    return view
+
+
+@pytest.mark.parametrize("name", ["casino.swedish", "casino.mulle_sassersson"])
+@pytest.mark.parametrize("seed", range(3))
+def test_who_goes_on_with_a_deal_finds_its_cards_where_they_lay(qtbot: QtBot, name: str, seed: int) -> None:
+    seats = [SeatEntry(f"Seat {seat}", HUMAN) for seat in range(2)]
+    session = Session.begin(variant(name).rule_set(2), seats, random.Random(seed))
+    followed, events, played = _table(qtbot, session), list[Event](), session.begin_deal()
+    chance, seen = random.Random(seed + 1), 0
+    for _ in range(16):
+        with qtbot.waitSignal(followed.showing.settled):
+            followed.showing.play_events(played.for_seat(0))
+        events += played.for_seat(0)
+        back = _table(qtbot, session)
+        back.showing.show_view(session.view(0), events)
+        lying = _lying(followed)
+        seen = max(seen, len(lying))
+        assert _lying(back) == lying
+        legal = session.legal()
+        moves = list(legal.representatives())
+        # Now and then somebody captures, so that cells become free between others.
+        taking = [move for move in moves if legal.chosen(move)]
+        played = session.submit(session.actor(), chance.choice(taking if taking and chance.random() < 0.4 else moves))
+    assert seen > 4
+
+
+def _lying(view: TableView) -> dict[tuple[str, int], tuple[float, float]]:
+    """Return where each card lies on the cloth and in builds."""
+    scene = view.scene()
+    places = (TABLE, *(zone for zone in scene.cards.lie if zone.name == "build"))
+    return {
+        (str(zone), item.card): (item.spot().x, item.spot().y)
+        for zone in places
+        for item in scene.cards.lie.get(zone, [])
+    }
+
+
 @pytest.mark.turns(3)
 @pytest.mark.slow
 @pytest.mark.parametrize(
@@ -66,20 +120,9 @@ def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int,
     session = Session.begin(
         variant(name).rule_set(players), [SeatEntry(f"Seat {seat}", HUMAN) for seat in range(players)], random.Random(7)
     )
-    view = TableView()
-    qtbot.addWidget(view)
-    view.showing.set_setting(Setting(GAME_VIEW.places))
-    view.resize(1000, 700)
-    view.showing.set_seats(
-        [
-            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.sides) if seat in seats))
-            for seat in range(players)
-        ]
-    )
-    view.showing.set_counters((0,) * len(session.sides))
+    view = _table(qtbot, session)
     view.choreographer.set_speed(speed)
     view.choreographer.pace = 1 / speed if speed else 0.0
-    view.show()
     played = session.begin_deal()
     chance = random.Random(11)
     while True:
