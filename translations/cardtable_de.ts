@@ -4587,8 +4587,8 @@
 <context>
     <name>HelpPages</name>
     <message>
-        <source>&amp;Read more in the glossary</source>
-        <translation>Im &amp;Wörterbuch nachlesen</translation>
+        <source>Read more in the glossary</source>
+        <translation>Im Wörterbuch nachlesen</translation>
     </message>
 </context>
 <context>

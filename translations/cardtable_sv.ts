@@ -4587,7 +4587,7 @@
 <context>
     <name>HelpPages</name>
     <message>
-        <source>&amp;Read more in the glossary</source>
+        <source>Read more in the glossary</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

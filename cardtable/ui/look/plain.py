@@ -8,7 +8,7 @@ program, ``ui.look.page``, which fetches nothing, and ``LinkedLabel``, where eve
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
@@ -57,6 +57,31 @@ class LinkedLabel(Label):
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
         # A click leaves the focus on the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
+
+    def place_of(self, link: str) -> QRect:
+        """Return where the words lie that lead to ``link``, in pixels of the label; the whole label if none do."""
+        room, written = self.contentsRect(), document(self.font())
+        written.setDocumentMargin(0)
+        written.setHtml(super().text())
+        if self.wordWrap():
+            written.setTextWidth(room.width())
+        down = room.top() + (room.height() - round(written.size().height())) // 2
+        block = written.begin()
+        while block.isValid():
+            parts = block.begin()
+            while not parts.atEnd():
+                part = parts.fragment()
+                if part.charFormat().anchorHref() == link:
+                    start = part.position() - block.position()
+                    line = block.layout().lineForTextPosition(start)
+                    # Of words that go on in the next line those in the first are meant.
+                    end = min(start + part.length(), line.textStart() + line.textLength())
+                    left, right = (round(line.cursorToX(at)[0]) for at in (start, end))  # type: ignore[index]
+                    top = written.documentLayout().blockBoundingRect(block).top() + line.y()
+                    return QRect(room.left() + left, down + round(top), right - left, round(line.height()))
+                parts += 1
+            block = block.next()
+        return self.rect()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -85,10 +85,12 @@ class HelpPages(QObject):
             return
         pressed = QApplication.focusWidget()
         if isinstance(pressed, LinkedLabel | QPushButton) and over.isAncestorOf(pressed):
-            beside = QRect(pressed.mapTo(over, QPoint(0, 0)), pressed.size())
+            word = pressed.place_of(f"#{place}") if isinstance(pressed, LinkedLabel) else pressed.rect()
+            beside = QRect(pressed.mapTo(over, word.topLeft()), word.size())
         else:
             beside = QRect(over.mapFromGlobal(QCursor.pos()) - QPoint(_POINTER, _POINTER), QSize(1, 2 * _POINTER))
-        more = self.tr("&Read more in the glossary")
+        # Without a letter: it has the focus, and each letter may belong to a button of the window below.
+        more = self.tr("Read more in the glossary")
         Popover(over, self.terms.word(place), told, more, lambda: self.show(GLOSSARY, place)).show_beside(beside)
 
     def show_keys(self) -> None:

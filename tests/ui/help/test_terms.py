@@ -77,6 +77,21 @@ def test_a_link_is_followed_by_mouse_and_by_keyboard(
     assert wanted == ["stock"]
 
 
+def test_a_link_knows_where_it_stands(qtbot: QtBot) -> None:
+    label, pressed = LinkedLabel(), list[str]()
+    label.explain(Ways(terms=lambda: TERMS, show_word=pressed.append))
+    label.setWordWrap(True)
+    label.setText("Explained: the stock, what a carte blanche is, and a quatorze, all of them in more lines than one.")
+    label.resize(190, 150)
+    qtbot.addWidget(label)
+    with qtbot.waitExposed(label):
+        label.show()
+    for link in ("#stock", "#carte_blanche", "#four"):
+        QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place_of(link).center())
+    assert pressed == ["stock", "carte_blanche", "four"]
+    assert label.place_of("#point") == label.rect()
+
+
 def test_a_label_without_links_is_no_stop_on_the_way_with_tab(qtbot: QtBot) -> None:
     label = LinkedLabel()
     qtbot.addWidget(label)
