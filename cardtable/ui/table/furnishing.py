@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.app.table import Place
 from cardtable.core.scores import totals
 from cardtable.core.view import NOBODY, SeatView
-from cardtable.core.zones import STOCK, Zone
+from cardtable.core.zones import STOCK, Zone, hand
 from cardtable.ui.look.palette import ROOMS, SPACING
 from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.counters import counter_places, figure
@@ -46,6 +46,8 @@ class Furnishing:
         self._parts: tuple[str, ...] = ()
         self._occasion = ""
         self._handed_on: int | None = None
+        self._holding: set[int] = set()
+        """The seats whose hands have cards."""
         """The seat to which the turn goes with a card that is still flying."""
         self._at_rest = False
         self._standing: tuple[int, ...] = ()
@@ -246,7 +248,7 @@ class Furnishing:
             if lain is None or hidden(_rect_of(speech.paper), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
                 found, letters = self._room_for(speech, place, kept)
-                speech.set_end(*tail_of(found, place))
+                speech.set_end(*tail_of(found, place, holds_cards=place.seat in self._holding))
                 speech.lay(found, letters)
                 speech.setPos(0, 0)
                 self._lain[place.seat] = hidden(found, kept)
@@ -350,6 +352,7 @@ class Furnishing:
     def refresh(self, view: SeatView) -> None:
         """Bring plates and numbers up to date."""
         actor = self._actor(view)
+        self._holding = {seat for seat in self._seating.players if view.cards(hand(seat))}
         for seat, plate in enumerate(self._plates):
             plate.set_state(turn=actor == seat, dealer=view.dealer == seat and view.seats > 0)
         for place, label in zip(self._layout.sides, self._pile_labels, strict=False):

@@ -125,12 +125,12 @@ def place_words(
     return best
 
 
-def tail_of(words: Rect, speaker: SeatPlace) -> tuple[str, str]:
+def tail_of(words: Rect, speaker: SeatPlace, *, holds_cards: bool) -> tuple[str, str]:
     """Return the end of the words at which their tail is, and where it points: to the name of the speaker, or to the
-    hand if that is nearer.
+    hand if that is nearer and ``holds_cards``.
     """
     plate, hand = speaker.plate, speaker.hand
-    target = plate if _apart(words, plate) <= _apart(words, hand) else hand
+    target = hand if holds_cards and _apart(words, hand) < _apart(words, plate) else plate
     if words.y < target.bottom and target.y < words.bottom:
         if target.right <= words.x + 1:
             return "left", "left"

@@ -181,7 +181,13 @@ def test_spoken_words_keep_their_size_and_take_more_lines(make_table: MakeTable)
 )
 def test_the_tail_points_to_name_or_hand_of_the_speaker(words: Rect, tail: tuple[str, str]) -> None:
     seat = replace(lay_out(900.0, 560.0, 2, 0, ((0,), (1,))).seat(1), plate=Rect(50, 20, 100, 30))
-    assert tail_of(words, replace(seat, hand=Rect(500, 0, 200, 60))) == tail
+    assert tail_of(words, replace(seat, hand=Rect(500, 0, 200, 60)), holds_cards=True) == tail
+
+
+def test_the_tail_does_not_point_to_a_hand_without_cards() -> None:
+    seat = replace(lay_out(900.0, 560.0, 2, 0, ((0,), (1,))).seat(1), plate=Rect(50, 20, 100, 30))
+    seat, words = replace(seat, hand=Rect(500, 0, 200, 60)), Rect(380, 20, 100, 40)
+    assert [tail_of(words, seat, holds_cards=holds) for holds in (True, False)] == [("right",) * 2, ("left",) * 2]
 
 
 def test_words_hide_what_matters_least() -> None:
