@@ -15189,6 +15189,14 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
+        <source>{name} played {cards} last.</source>
+        <translation>{name} hat zuletzt {cards} gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} captured {others} with {cards} last.</source>
+        <translation>{name} hat zuletzt mit {cards} {others} gefangen.</translation>
+    </message>
+    <message>
         <source>Nobody has captured {card} yet. It counts.</source>
         <translation>{card} hat noch niemand gefangen. Die Karte zählt.</translation>
     </message>

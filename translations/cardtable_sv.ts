@@ -15189,6 +15189,14 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
+        <source>{name} played {cards} last.</source>
+        <translation>{name} spelade senast {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} captured {others} with {cards} last.</source>
+        <translation>{name} tog senast {others} med {cards}.</translation>
+    </message>
+    <message>
         <source>Nobody has captured {card} yet. It counts.</source>
         <translation>{card} har ingen tagit än. Kortet räknas.</translation>
     </message>

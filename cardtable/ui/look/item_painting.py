@@ -238,10 +238,11 @@ def _menu_bar(house: Dressed, option: QStyleOption, painter: QPainter, widget: Q
 def _tip(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
     place, colours = place_of(option), house.colours
     painter.fillRect(place, QColor(colours.tip))
-    if colours.contrast:
-        painter.setPen(QPen(QColor(colours.on_tip), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(place.adjusted(1, 1, -1, -1))
+    # Without a rim it would run into wood of its own colour.
+    wide = 2 if colours.contrast else 1
+    painter.setPen(QPen(QColor(colours.on_tip), wide))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2))
     return True
 
 

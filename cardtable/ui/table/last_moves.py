@@ -60,26 +60,27 @@ class Fan:
 
 
 class SmallMove(Piece):
-    """A move in small cards: those played, and those taken with them."""
+    """A move of ``seat`` in small cards: those ``played``, and those ``taken`` with them."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableScene, seat: int) -> None:
         super().__init__(MARKS_Z - 50, kept=False)
         self._table = table
-        self._played: tuple[Card, ...] = ()
-        self._taken: tuple[Card, ...] = ()
+        self.seat = seat
+        self.played: tuple[Card, ...] = ()
+        self.taken: tuple[Card, ...] = ()
         self._end = "left"
         self.setVisible(False)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The played cards and after them the taken ones."""
-        return self._played + self._taken
+        return self.played + self.taken
 
     def show_move(self, played: Sequence[Card], taken: Sequence[Card], end: str) -> None:
         """Show these cards at the left or right ``end`` of the place, or in its middle; hide the piece if nothing was
         played.
         """
-        self._played, self._taken, self._end = tuple(played), tuple(taken), end
+        self.played, self.taken, self._end = tuple(played), tuple(taken), end
         self.setVisible(bool(played))
         self.update()
 
@@ -101,7 +102,7 @@ class SmallMove(Piece):
         """Return where each card lies: those taken beside those played, or all of them overlapped where that leaves
         room for larger ones. The index of each is seen.
         """
-        rect, taken, count = self._rect, len(self._taken), len(self.cards)
+        rect, taken, count = self._rect, len(self.taken), len(self.cards)
         sign = 1.1 * self._line
         most = min(rect.height() / CARD_RATIO, _MOST_WIDE * self._line)
         beside = min(most, (rect.width() - sign) / (2 + _LEAST_STEP * max(0, count - 2)))
@@ -121,7 +122,7 @@ class SmallMove(Piece):
         )
 
     def _beside(self, width: float, step: float, sign: float) -> Fan:
-        played, top = len(self._played), self._rect.top()
+        played, top = len(self.played), self._rect.top()
         wide = 2 * width + step * (len(self.cards) - 2) + sign
         x = self._start(wide)
         middle = x + step * (played - 1) + width
@@ -225,7 +226,7 @@ class LastMoves(QObject):
             for item in move.items:
                 item.set_trace(colour if item in lying else None)
             if seat not in self._pieces:
-                self._pieces[seat] = SmallMove(scene)
+                self._pieces[seat] = SmallMove(scene, seat)
                 scene.addItem(self._pieces[seat])
             self._lay(seat, () if lying else move.played, move.taken)
 

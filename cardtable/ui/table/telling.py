@@ -14,9 +14,10 @@ from cardtable.core.winnings import Prize
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.table.accessibility import seen
 from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.last_moves import SmallMove
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.scene import TableScene
-from cardtable.words.cards import joined, the_card
+from cardtable.words.cards import card_signs, joined, the_card
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
@@ -95,7 +96,18 @@ class Telling(QObject):
         for side in layout.sides:
             if side.counters.holds(point.x(), point.y()):
                 return self._points(side.keeper)
-        return self._token_at(point)
+        return self._last_move_at(point) or self._token_at(point)
+
+    def _last_move_at(self, point: QPointF) -> str:
+        """Return what the small cards at ``point`` tell; an empty text if there are none."""
+        move = next((item for item in self._scene.items(point) if isinstance(item, SmallMove) and item.played), None)
+        if move is None:
+            return ""
+        played, taken = self.tr("{name} played {cards} last."), self.tr("{name} captured {others} with {cards} last.")
+        name = self._scene.seating.name_of(move.seat)
+        return (taken if move.taken else played).format(
+            name=name, cards=card_signs(move.played), others=card_signs(move.taken)
+        )
 
     def _token_at(self, point: QPointF) -> str:
         """Return what the token at ``point`` tells; an empty text if there is none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from cardtable.core.cards import parse_card
@@ -34,6 +35,16 @@ def test_what_was_taken_is_shown_small_until_ones_own_move(make_table: MakeTable
     assert small(playing, 1) == [parse_card("9D"), parse_card("9S")]
     do(playing, "4S")
     assert small(playing, 1) == []
+
+
+def test_the_mouse_asks_what_small_cards_are(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("2D 4S", "9D QH"), "9S KC JH")
+    place = playing.scene.layout.seat(1).last
+    middle = QPointF(place.centre_x, place.centre_y)
+    do(playing, "2D")
+    assert playing.view.telling.words_at(middle) == ""
+    do(playing, "9D x 9S")
+    assert playing.view.telling.words_at(middle) == "Seat 1 captured ♠9 with ♦9 last."
 
 
 def test_a_card_that_was_laid_down_is_outlined_in_the_colour_of_its_owner(make_table: MakeTable) -> None:
