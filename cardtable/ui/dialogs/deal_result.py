@@ -389,6 +389,10 @@ class DealResultDialog(Dialog):
 
     def _show_cards(self, index: QModelIndex) -> None:
         cards = index.data(CARDS_ROLE) or ()
+        if not cards:
+            # Whoever presses the empty half of a line means the line.
+            index = index.siblingAtColumn(0)
+            cards = index.data(CARDS_ROLE) or ()
         self._strip.set_cards(cards)
         self._strip.setVisible(bool(cards))
         self._cards_title.setVisible(self._page.asks or index.isValid())
