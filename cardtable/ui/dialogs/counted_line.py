@@ -30,6 +30,8 @@ _STEP, _LEAST_STEP = 0.62, 0.2
 _MOST = 16
 """The most cards that are laid out; of more, only the first ones are."""
 _WIDEST_CARD = 120
+_FROM = 0.9
+"""How far to the right of its place a card begins, in card widths."""
 
 
 class Gain(NamedTuple):
@@ -69,7 +71,7 @@ class CountedLine(QWidget):
         return self._title, self._cards, self._gains
 
     def tell(self, title: str, cards: Sequence[Card], gains: Sequence[Gain]) -> None:
-        """Show a line; its cards come in from below, one after another."""
+        """Show a line; its cards slide in from the right, one after another, and never over its words."""
         self._title, self._cards, self._gains = title, tuple(cards[:_MOST]), tuple(gains)
         self._coming.stop()
         whole = MOTION_LONG + _APART * max(0, len(self._cards) - 1) if self._moves else 0
@@ -135,11 +137,11 @@ class CountedLine(QWidget):
                 share = ease.valueForProgress(min(1.0, max(0.0, (clock - number * _APART) / MOTION_LONG)))
             if share <= 0:
                 continue
-            corner = place.topLeft() + QPointF(0, (1 - share) * place.height() * 0.6)
+            corner = place.topLeft() + QPointF((1 - share) * place.width() * _FROM, 0)
             painter.save()
             painter.setOpacity(share)
             painter.setPen(Qt.PenStyle.NoPen)
-            paint_card(painter, self._pictures, card, QPointF(round(corner.x()), corner.y()), int(place.width()), ratio)
+            paint_card(painter, self._pictures, card, QPointF(corner.x(), round(corner.y())), int(place.width()), ratio)
             painter.restore()
 
     def _paint_gains(self, painter: QPainter, room: QRectF) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -142,3 +142,19 @@ def test_cards_come_one_after_another_where_things_move(qtbot: QtBot, around: QW
     begun = line.grab().toImage()
     qtbot.waitUntil(lambda: line._coming.state() is line._coming.State.Stopped)
     assert line.grab().toImage() != begun
+
+
+def test_cards_never_come_over_what_they_bring(qtbot: QtBot, around: QWidget, pictures: CardPictures) -> None:
+    line = CountedLine(pictures, Settings(), around)
+    line.setGeometry(0, 0, 480, 125)
+    line.tell("The point", parse_cards("KC 7S QH KH 8C AC JD AD"), [Gain("Lina", 1, False)])
+    seen = []
+    for _ in range(8):
+        seen.append(line.grab().toImage())
+        qtbot.wait(40)
+    qtbot.wait(800)
+    at_rest = line.grab().toImage()
+    assert any(picture != at_rest for picture in seen)
+    # Right below the cards there is only their shadow.
+    below = QRect(0, round(line.places()[0].bottom()) + 8, 480, 120)
+    assert {picture.copy(below) == at_rest.copy(below) for picture in seen} == {True}
