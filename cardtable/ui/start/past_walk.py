@@ -15,17 +15,18 @@ from cardtable.app.model_deals import model_deal
 from cardtable.app.scorekeeper.example_games import example_games
 from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.core.record import SeatEntry
-from cardtable.games.registry import FAMILIES, VARIANTS
+from cardtable.games.registry import FAMILIES
 from cardtable.session.scorebook.cash import ADVANCED, INTO, OUT, PAID
 from cardtable.session.scorebook.own_games import GameTemplate
+from cardtable.session.session import Session
 from cardtable.store import Store
 from cardtable.store.model import DealResult
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.own_game_dialog import OwnGameDialog
-from cardtable.ui.start.walking import SETTLED, Step, press, wait
+from cardtable.ui.start.walking import PERSON, SETTLED, Step, begin, first_of, press, show_end, wait
 from cardtable.ui.window.main_window import MainWindow
 
-_PERSON: Final = "Anna"
 _PLAYERS: Final = 3
 """Those of a game without rules here."""
 _MATCHES: Final = 12
@@ -35,7 +36,7 @@ _MATCHES: Final = 12
 def past_steps(window: MainWindow, store: Store) -> Iterator[Step]:
     """Yield the steps; matches of all families are kept in ``store`` first."""
     for family in FAMILIES:
-        _play(store, next(variant.id for variant in VARIANTS if variant.family == family))
+        _play(store, first_of(family))
     translate = QCoreApplication.translate
     # What the buttons are called now, with the tags of their texts.
     statistics, look_through = translate("MatchesDialog", "S&tatistics…"), translate("MatchesDialog", "&Look through")
@@ -47,12 +48,11 @@ def past_steps(window: MainWindow, store: Store) -> Iterator[Step]:
     yield "hall-again", window.ways.go_home, SETTLED
     yield "statistics", partial(_press_past, window, statistics), SETTLED
     for place in range(len(FAMILIES)):
-        yield f"statistics-{place}", partial(_choose_game, window, place), SETTLED
-    yield "replay", partial(_press_past, window, look_through), SETTLED
+        yield f"statistics-{place}", partial(_choose_game, window, statistics, place), SETTLED
+    yield "replay", partial(_look_through, window, store, look_through), SETTLED
     for family in FAMILIES:
-        name = next(variant.id for variant in VARIANTS if variant.family == family)
         for won in (True, False):
-            yield f"own-end-{family}-{won}", partial(_end_own, window, name, won=won), SETTLED
+            yield f"own-end-{family}-{won}", partial(_end_own, window, first_of(family), won=won), SETTLED
     yield "hall-go-on", window.ways.go_home, SETTLED
     for place, game in enumerate(example_games()):
         yield f"own-game-{place}", partial(_show_game, window, store, game), SETTLED
@@ -62,26 +62,38 @@ def past_steps(window: MainWindow, store: Store) -> Iterator[Step]:
         yield f"persons-{place}", partial(_press_persons, window, words), SETTLED
 
 
+def _keep(store: Store, session: Session) -> int:
+    """Keep a match, not yet over, that a person plays at the first seat; return its number."""
+    others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in session.seats[1:])
+    record = replace(session.record(), seats=(SeatEntry(PERSON), *others), number=None)
+    return store.create_match(record, [DealResult(deal.lines, deal.standing) for deal in session.finished_deals()])
+
+
 def _play(store: Store, kind: str) -> None:
     """Keep matches of a rule set that Anna has won and lost."""
     session = model_deal(kind).session
-    others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in session.seats[1:])
-    record = replace(session.record(), seats=(SeatEntry(_PERSON), *others))
-    results = [DealResult(deal.lines, deal.standing) for deal in session.finished_deals()]
     for number in range(_MATCHES):
-        match = store.create_match(replace(record, number=None), results)
-        store.finish_match(match, replace(session.standing, winners=(number % 2,)))
+        store.finish_match(_keep(store, session), replace(session.standing, winners=(number % 2,)))
+
+
+def _look_through(window: MainWindow, store: Store, words: str) -> None:
+    """Look through a match; one of those that are said to be over would not be a record of anything."""
+    _keep(store, model_deal(first_of(next(iter(FAMILIES)))).session)
+    _press_past(window, words)
 
 
 def _press_past(window: MainWindow, words: str) -> None:
     """Press the button with these ``words`` in the list of past games, of which the first is chosen."""
     window.commands.matches.trigger()
     wait(SETTLED)
+    for dialog in window.findChildren(MatchesDialog):
+        dialog.table.selectRow(0)
     press(window, words)
 
 
-def _choose_game(window: MainWindow, place: int) -> None:
-    _press_past(window, QCoreApplication.translate("MatchesDialog", "S&tatistics…"))
+def _choose_game(window: MainWindow, statistics: str, place: int) -> None:
+    """Show the statistics, which the button with these words opens, of the game in a ``place``."""
+    _press_past(window, statistics)
     wait(SETTLED)
     for box in window.findChildren(QComboBox):
         if box.isVisible() and box.count() > place:
@@ -90,21 +102,8 @@ def _choose_game(window: MainWindow, place: int) -> None:
 
 def _end_own(window: MainWindow, kind: str, *, won: bool) -> None:
     """Show the end of a match that the person at this computer has won or lost."""
-    rule_set = next(variant for variant in VARIANTS if variant.id == kind).rule_set()
-    window.controller.leave()
-    others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))
-    window.controller.begin(rule_set, [SeatEntry(_PERSON), *others])
-    window.pages.show_table()
+    begin(window, kind)
     show_end(window, 0 if won else 1)
-
-
-def show_end(window: MainWindow, winner: int) -> None:
-    """Show the end of the match on the table, as if this side had won it."""
-    session = window.controller.session
-    if session is not None:
-        standing = session.standing
-        factors = tuple(int(side != winner) for side in range(len(standing.points)))
-        window.late.results.show_match(replace(standing, winners=(winner,), factors=factors))
 
 
 def _show_game(window: MainWindow, store: Store, game: GameTemplate) -> None:

@@ -10,13 +10,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from cardtable.ai.names import PLAYERS
-from cardtable.core.record import SeatEntry
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.store import Store
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.start.past_walk import past_steps, show_end
+from cardtable.ui.start.past_walk import past_steps
 from cardtable.ui.start.sheet_walk import sheet_steps
-from cardtable.ui.start.walking import SETTLED, Step, nothing, press, wait
+from cardtable.ui.start.walking import SETTLED, Step, begin, first_of, nothing, press, show_end, wait
 from cardtable.ui.window.main_window import MainWindow
 
 _MOMENT = 400
@@ -47,11 +46,10 @@ def steps(window: MainWindow, store: Store) -> Iterator[Step]:
     for name, action in opened.items():
         yield name, action.trigger, SETTLED
     for variant in VARIANTS:
-        yield f"table-{variant.id}", partial(_begin, window, variant.id, ""), SETTLED
+        yield f"table-{variant.id}", partial(begin, window, variant.id), SETTLED
         yield f"hint-{variant.id}", commands.hint.trigger, SETTLED
     for family in FAMILIES:
-        name = next(variant.id for variant in VARIANTS if variant.family == family)
-        yield f"watched-{family}", partial(_begin, window, name, PLAYERS[0]), SETTLED
+        yield f"watched-{family}", partial(begin, window, first_of(family), PLAYERS[0]), SETTLED
         for moment in range(_MOMENTS):
             yield f"watched-{family}-{moment}", nothing, _MOMENT
         yield f"pack-{family}", window.late.results.show_all_cards, SETTLED
@@ -59,8 +57,7 @@ def steps(window: MainWindow, store: Store) -> Iterator[Step]:
     for family in FAMILIES:
         for place in range(sum(variant.family == family for variant in VARIANTS)):
             yield f"agreeing-{family}-{place}", partial(_agree, window, family, place), SETTLED
-        name = next(variant.id for variant in VARIANTS if variant.family == family)
-        yield f"model-{family}", partial(window.late.help.show_model_deal, name), SETTLED
+        yield f"model-{family}", partial(window.late.help.show_model_deal, first_of(family)), SETTLED
     for name, step in sheet_steps(window, store):
         yield name, step, _SOON
     afterwards: dict[str, QAction] = {
@@ -71,17 +68,6 @@ def steps(window: MainWindow, store: Store) -> Iterator[Step]:
     for name, action in afterwards.items():
         yield name, action.trigger, SETTLED
     yield from past_steps(window, store)
-
-
-def _begin(window: MainWindow, kind: str, player: str) -> None:
-    """Begin a match of a rule set; with ``player``, this computer player plays for Anna, and it stops after a deal."""
-    rule_set = next(variant for variant in VARIANTS if variant.id == kind).rule_set()
-    first = SeatEntry("Anna", player) if player else SeatEntry("Anna")
-    window.controller.leave()
-    window.controller.set_stops(bool(player))
-    others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))
-    window.controller.begin(rule_set, [first, *others])
-    window.pages.show_table()
 
 
 def _choose_rules(window: MainWindow, family: str) -> None:

@@ -11,7 +11,7 @@ from tests.ui.start.walking import walked
 
 def test_what_those_see_who_have_played_is_met(qapp: QApplication, tmp_path: Path) -> None:
     pictures = walked(
-        qapp, tmp_path, "hall-again", "statistics", "own-end", "own-game-1", "sheet-ecarte", "cash", "persons"
+        qapp, tmp_path, "hall-again", "statistics", "replay", "own-end", "own-game-1", "sheet-ecarte", "cash", "persons"
     )
     for start, window in (
         ("hall-again", "MainWindow"),
