@@ -38,7 +38,7 @@ def page(groups: Sequence[TextGroup], seen: Mapping[tuple[str, str, str], Sighti
         f"<style>{_STYLE}</style></head><body><h1>Each text in its place: {escape(language)}</h1>",
         f"<p>{len(seen)} of {whole} texts have a picture. Search this page for a text: its number opens the picture,",
         "with a frame around the text. What did not come up on a walk through the program stands by itself on what",
-        "says it, with names in braces; where that is not known either, there is no picture.</p>",
+        "says it, or on plain paper, with names in braces.</p>",
     ]
     number = 0
     for group in groups:

@@ -32,8 +32,8 @@ _LINE = 18.0
 
 
 class Stand(NamedTuple):
-    """A ``widget`` on which ``put`` shows a text of one of the ``contexts``; on a ``button`` if it has a letter to
-    press, and only then.
+    """A ``widget`` on which ``put`` shows a text of one of the ``contexts``, of any if there are none; on a ``button``
+    if it has a letter to press, and only then.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Stand(NamedTuple):
 
     def takes(self, words: Words) -> bool:
         """Return whether a text is shown here."""
-        return words.context in self.contexts and ("&" in words.source) == self.button
+        return (not self.contexts or words.context in self.contexts) and ("&" in words.source) == self.button
 
     def show(self, text: str) -> None:
         """Show ``text``, and give the place the height that it needs."""
@@ -94,12 +94,7 @@ def _slips() -> Sequence[Stand]:
 def _buttons() -> Stand:
     """Return the place of what can be done, which has a letter to press."""
     bar = PromptBar()
-    contexts = (
-        "Actions Piquet Offering OnlookerBar ComputerBar LeftOut DealResultDialog ReplayPage SlipFollower HallPage "
-        "EntryPanel StatisticsDialog MatchResultDialog SheetsDialog AgreementDialog OwnGameDialog EveningDialog "
-        "AboutDialog SchoolDialog PuzzlesDialog NoSheets HintBar OptionBar SheetWindow SettingsDialog NumberRow"
-    )
-    return _stand("button", contexts, bar, lambda words: bar.ask(" ", [(words, _nothing)], focus=False), button=True)
+    return _stand("button", "", bar, lambda words: bar.ask(" ", [(words, _nothing)], focus=False), button=True)
 
 
 def _hints() -> Stand:
@@ -138,21 +133,12 @@ def _asked() -> Stand:
 
 
 def _read() -> Stand:
-    """Return the place of what is read in the hall, in windows and on printed pages."""
-    return _page(
-        "read",
-        "Rules Players HallPage HallFollower StatisticsDialog MatchResultDialog DealResultDialog ReplayPage NextPlayer "
-        "AgreementDialog SheetsDialog OwnGames Paper UnsavedBar SheetTable JoiningDialog PuzzlesDialog RuleViewer "
-        "ComputerBar NewGameDialog EntryPanel AboutDialog AskingWhy DealHead SchoolDialog SeatParts LastTaken NewGame "
-        "SlipFollower LastCaptureView NumberRow CodeDialog SheetWidget EveningTable TableEntry ClubPage MatchesDialog "
-        "Offering Onlooker ExplainedWords Moments MatchDeals ScoreSheetDialog NoSheets SidePanel PersonDialog "
-        "MatchesModel RuleBrowser TakingInDialog GuideFollower Controller ScoreSheetModel GameTile OptionForm "
-        "SetupDialog OwnGameDialog SettingsStrip",
-    )
+    """Return the place of everything else: what is read in windows and on pages, or aloud, and kinds of files."""
+    return _page("read", "")
 
 
 def _page(name: str, contexts: str) -> Stand:
-    """Return a place on paper for whole sentences of ``contexts``."""
+    """Return a place on paper for texts of ``contexts``."""
     page, words = QWidget(), Label()
     words.setWordWrap(True)
     QVBoxLayout(page).addWidget(words)

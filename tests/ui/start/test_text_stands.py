@@ -35,6 +35,11 @@ def test_each_place_has_texts_of_all_its_contexts(all_stands: Sequence[Stand]) -
         assert stand.contexts <= texts, stand.contexts - texts
 
 
+def test_no_text_is_without_a_place(all_stands: Sequence[Stand]) -> None:
+    texts = [text.english for group in groups() for text in group.texts]
+    assert [words for words in texts if not any(stand.takes(words) for stand in all_stands)] == []
+
+
 def test_the_longest_texts_are_seen_and_not_cut(all_stands: Sequence[Stand]) -> None:
     for stand in all_stands:
         longest = sorted(taken(stand, all_stands), key=lambda words: len(words.source))[-3:]
@@ -49,4 +54,4 @@ def test_the_longest_texts_are_seen_and_not_cut(all_stands: Sequence[Stand]) -> 
 def test_letters_to_press_stand_on_buttons_alone(all_stands: Sequence[Stand]) -> None:
     keys, none = Words(0, "Piquet", "&Declare", "", ()), Words(0, "Piquet", "Declare", "", ())
     assert [stand.name for stand in all_stands if stand.takes(keys)] == ["button"]
-    assert [stand.name for stand in all_stands if stand.takes(none)] == ["speech"]
+    assert [stand.name for stand in all_stands if stand.takes(none)] == ["speech", "read"]
