@@ -4,6 +4,8 @@ A suit is a *code* as in ``ai.piquet.suit_codes``, shifted by three bits that te
 lowest ones. So neighbours are equivalent only where both count or neither does, and a follower who takes a trick may do
 it with the cheapest low card or with the cheapest that counts. In all else the search is that of ``ai.piquet.solver``
 without its finer bounds: alpha-beta, remembered bounds for each position, and questions with a window of width one.
+What ``_value`` does for each reply and for each card thrown away stands written out in it, because it is called for
+every position.
 """
 
 from __future__ import annotations
