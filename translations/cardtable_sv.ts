@@ -503,6 +503,13 @@
     </message>
 </context>
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>{card} captures {others}</source>
+        <translation>{card} tar {others}</translation>
+    </message>
+</context>
+<context>
     <name>AskingWhy</name>
     <message>
         <source>What {name} says may give away what {name} holds.</source>

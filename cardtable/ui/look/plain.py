@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
+from cardtable.ui.look.saying import aloud
 from cardtable.ui.look.ways import NO_WAYS, Ways
 
 
@@ -51,7 +52,7 @@ class LinkedLabel(Label):
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
         super().setText(marked.replace("<a ", f'<a style="color: {ink}" ') or words)
-        self.setAccessibleName(words)
+        self.setAccessibleName(aloud(words))
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)

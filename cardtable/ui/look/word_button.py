@@ -35,6 +35,7 @@ from cardtable.ui.look.palette import (
     is_contrasting,
     serif,
 )
+from cardtable.ui.look.saying import aloud
 
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 """The labels of buttons, and the functions that they call."""
@@ -245,7 +246,7 @@ class Holds(QWidget):
         """Add a button below the others; return it."""
         button = WordButton(self)
         button.setText(words)
-        button.setAccessibleName(words.replace("&&", "\0").replace("&", "").replace("\0", "&"))
+        button.setAccessibleName(aloud(words.replace("&&", "\0").replace("&", "").replace("\0", "&")))
         button.show()
         self.buttons.append(button)
         self._lighten()

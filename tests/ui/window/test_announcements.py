@@ -18,7 +18,7 @@ from cardtable.ui.models.record import record_entries
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.accessibility import Status
 from cardtable.ui.window.main_window import MainWindow
-from cardtable.words.cards import card_name, joined, the_card
+from cardtable.words.cards import SUIT_SIGNS, card_name, joined, the_card
 from cardtable.words.record import entry_sentence
 from tests.ui.window.test_reader import AGAINST_AGDA, HAND, begun, read
 
@@ -73,6 +73,8 @@ def test_each_event_is_told_once_with_who_did_it(
         else:
             others.append(message)
     assert left == ""
+    # A voice takes signs for words of their own.
+    assert [message for message in told if set(message) & {*SUIT_SIGNS, "×"}] == []
     said = [
         running.words.spoken(event, running.names)
         for event in session.events(0)
