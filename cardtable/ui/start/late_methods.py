@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import sys
+from _thread import RLock
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,9 @@ from cardtable.ui.start.late_enumerations import NEWEST
 
 _MAKER = "__create_fn__"
 """The function that each text of ``dataclasses`` defines; it returns a method, or a tuple of methods."""
+
+_one_at_a_time = RLock()
+"""Held while methods are compiled: two threads may call at once."""
 
 _RETURN = "\n return "
 """What stands in a text before the names of the methods."""
@@ -71,10 +75,11 @@ class _Late:
         return late
 
     def _methods(self) -> tuple[Any, ...]:
-        if self._text is not None:
-            results: dict[str, Any] = {}
-            exec(self._text, self._names, results)
-            made = results[_MAKER](*self._given, **self._named)
-            self._made = made if isinstance(made, tuple) else (made,)
-            self._text = None
+        with _one_at_a_time:
+            if self._text is not None:
+                results: dict[str, Any] = {}
+                exec(self._text, self._names, results)
+                made = results[_MAKER](*self._given, **self._named)
+                self._made = made if isinstance(made, tuple) else (made,)
+                self._text = None
         return self._made

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -86,6 +88,43 @@ def test_a_method_stands_aside_once_it_was_called() -> None:
     waiting(kept, 4)
     assert kept.x == 4
     assert vars(Place)["__init__"] is ready
+
+
+def test_two_threads_may_call_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    late_methods.begin()
+    try:
+        kinds = [dataclasses.make_dataclass(f"Kind{number}", ["x", "y"], order=True) for number in range(40)]
+    finally:
+        vars(dataclasses).pop("exec", None)
+    together = threading.Barrier(4)
+    found: list[Any] = []
+    compiled: list[str] = []
+
+    def slow(text: str, *given: Any) -> None:
+        # Another thread goes on before and after.
+        time.sleep(0.0005)
+        exec(text, *given)
+        time.sleep(0.0005)
+        compiled.append(text)
+
+    monkeypatch.setattr(late_methods, "exec", slow, raising=False)
+
+    def call() -> None:
+        made = []
+        for kind in kinds:
+            together.wait(10)
+            made.append((kind(1, 2) < kind(1, 3), repr(kind(3, 4))))
+        found.append(made)
+
+    threads = [threading.Thread(target=call) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    expected = [(True, f"Kind{number}(x=3, y=4)") for number in range(40)]
+    assert found == [expected] * 4
+    # Each text once: those of the comparison, the description and what makes an object.
+    assert len(compiled) == 3 * 40
 
 
 def test_a_text_in_another_form_is_run_as_it_stands() -> None:
