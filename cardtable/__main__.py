@@ -142,6 +142,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
+    # What is imported now stays; looking through it for garbage would be a tenth of the start.
+    gc.disable()
     from cardtable.app import instance
     from cardtable.store import starting
     from cardtable.store.errors import StoreError
@@ -161,8 +163,6 @@ def _open_window(arguments: list[str]) -> int:
         return 0
     mark = starting.StartMark(place)
     mark.begin(errand.file, own.occupied)
-    # What is imported now stays; looking through it for garbage would be a tenth of the start.
-    gc.disable()
     try:
         _make_late()
         from cardtable.ui.start import opening

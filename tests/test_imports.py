@@ -206,8 +206,15 @@ def test_no_python_thread_runs_beside_the_windows() -> None:
         names = {name.partition(".")[0] for name in imported_names(tree)} & forbidden
         names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} & of_qt
         used |= {f"{file.relative_to(PACKAGE)}: {name}" for name in names}
-    # The pipes of that library are used, which start no thread.
-    assert used == {f"{Path('app', 'local_pipe.py')}: multiprocessing"}
+    # The pipes of that library are used, which start no thread, and locks, by which the start is safe from those of
+    # others.
+    late = {Path("ui", "start", name) for name in ("late_enumerations.py", "late_methods.py")}
+    assert used == {f"{Path('app', 'local_pipe.py')}: multiprocessing", *(f"{file}: _thread" for file in late)}
+    for file in late:
+        text = (PACKAGE / file).read_text(encoding="utf-8")
+        assert [line for line in text.splitlines() if "thread" in line and "import" in line] == [
+            "from _thread import RLock"
+        ]
 
 
 def test_the_core_imports_the_standard_library_only() -> None:

@@ -63,6 +63,8 @@ class EarlyWindow(QMainWindow):
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.setMinimumSize(0, 0)
         self._inside = window
+        # It has no words, and would tell all that comes into it of a language that it has been made in.
+        QApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
         self.setCentralWidget(window)
         self.setMinimumSize(least)
         self.setWindowTitle(title)

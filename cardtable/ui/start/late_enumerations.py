@@ -1,16 +1,18 @@
 """The members of Qt's enumerations, made when somebody asks for one.
 
 PySide makes the enumerations of a class when the class is first touched: four hundred with 4,700 members before the
-first painting, of which few are ever asked for. After ``begin`` only their classes are made, without members; the first
-question to such a class, whatever it is, makes all that Python would have made, and from then on it is a class like any
-other. Needs nothing of Qt.
+first painting, of which few are ever asked for. After ``begin`` only their classes are made, without members. A member
+that is asked for by its name or its value is made alone; any other question, or many of them, makes all that Python
+would have made, and from then on the class is one like any other. Needs nothing of Qt.
 """
 
 from __future__ import annotations
 
 import sys
+from _thread import RLock
 from collections.abc import Callable, Iterator
-from enum import Enum, EnumType
+from enum import Enum, EnumType, IntEnum
+from enum import property as enum_property
 from typing import Any
 
 NEWEST = (3, 14)
@@ -19,14 +21,67 @@ NEWEST = (3, 14)
 _make: Callable[..., Any] | None = vars(EnumType).get("_create_")
 """What Python makes an enumeration with; None where it has another name."""
 
-_waiting: dict[type, dict[str, Any]] = {}
-"""The arguments of each class that has no members yet."""
+_PATIENCE = 8
+"""Questions for each member of an enumeration after which making them all has become cheaper than answering."""
+
+_waiting: dict[type, _Waiting] = {}
+"""What is known of each class that does not have its members yet."""
+
+_one_at_a_time = RLock()
+"""Held while members are made: two threads may ask at once."""
+
+
+class _Waiting:
+    """The arguments of a class that does not have its members yet, and those ``members`` that were asked for."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.given = given
+        self.members: dict[object, Any] = {}
+        """By name and by value."""
+        self._left = _PATIENCE * len(given["names"])
+        self._values: dict[str, int] = {}
+        self._first: dict[int, str] = {}
+
+    def member(self, cls: type, asked: object) -> Any:
+        """Return the member of ``cls`` with the name or the value that is ``asked`` for; None if all have to be made
+        for the answer.
+        """
+        self._left -= 1
+        if self._left < 0:
+            return None
+        found = self.members.get(asked)
+        return self._made(cls, asked) if found is None else found
+
+    def _made(self, cls: type, asked: object) -> Any:
+        kind = self.given["cls"]
+        # A flag asks its class for more than its name and its value.
+        if kind not in (Enum, IntEnum):
+            return None
+        if not self._values:
+            self._values = dict(self.given["names"])
+            # Of several names for one value the first one counts.
+            for name, value in self.given["names"]:
+                self._first.setdefault(value, name)
+        value = self._values.get(asked) if type(asked) is str else asked
+        if type(value) is not int or value not in self._first:
+            return None
+        member: Any = self.members.get(value)
+        if member is None:
+            made: Any = cls
+            member = int.__new__(made, value) if kind is IntEnum else object.__new__(made)
+            member.__dict__.update(_value_=value, _name_=self._first[value], __objclass__=cls)
+            self.members[value] = member
+        self.members[asked] = member
+        return member
 
 
 class _Late(EnumType):
-    """The type of an enumeration without members; each question makes it an ordinary ``EnumType``."""
+    """The type of an enumeration without members; most questions make it an ordinary ``EnumType``."""
 
     def __getattribute__(cls, name: str) -> Any:
+        member = _member(cls, name)
+        if member is not None:
+            return member
         _fill(cls)
         return getattr(cls, name)
 
@@ -35,6 +90,10 @@ class _Late(EnumType):
         type.__setattr__(cls, name, value)
 
     def __call__(cls, *arguments: Any, **named: Any) -> Any:
+        if len(arguments) == 1 and not named and type(arguments[0]) is int:
+            member = _member(cls, arguments[0])
+            if member is not None:
+                return member
         _fill(cls)
         return cls(*arguments, **named)
 
@@ -55,6 +114,9 @@ class _Late(EnumType):
         return value in cls
 
     def __getitem__(cls, name: str) -> Any:
+        member = _member(cls, name)
+        if member is not None:
+            return member
         _fill(cls)
         return cls[name]
 
@@ -83,20 +145,54 @@ def _create(cls: type[Enum], class_name: str, names: Any, *, module: str | None 
         # Python looks for the module at the same distance.
         module = module or sys._getframe(2).f_globals.get("__name__")  # noqa: SLF001
         return _make(cls, class_name, names, module=module, **given)
-    made: Any = type.__new__(_Late, class_name, (cls,), {})
-    _waiting[made] = {"cls": cls, "class_name": class_name, "names": names, **given}
+    made: Any = type.__new__(_Late, class_name, (cls,), {"__getattr__": _further})
+    _waiting[made] = _Waiting({"cls": cls, "class_name": class_name, "names": names, **given})
     return made
+
+
+def _further(member: Any, name: str) -> Any:
+    """Return what a member made alone does not have: mostly another member of its class."""
+    _fill(type(member))
+    return getattr(member, name)
+
+
+def _member(cls: type, asked: object) -> Any:
+    """Return the member of ``cls`` with the name or the value that is ``asked`` for; None if only a class that has all
+    its members can answer.
+    """
+    with _one_at_a_time:
+        waiting = _waiting.get(cls)
+        return None if waiting is None else waiting.member(cls, asked)
 
 
 def _fill(cls: type) -> None:
     """Give ``cls`` the members for which it has waited."""
+    with _one_at_a_time:
+        # Another thread may have asked first.
+        if cls in _waiting:
+            _fill_waiting(cls, _waiting[cls])
+
+
+def _fill_waiting(cls: type, waiting: _Waiting) -> None:
     # Whatever goes wrong in here, the next question begins anew.
     assert _make is not None
-    made = _make(**_waiting[cls])
+    made = _make(**waiting.given)
+    kept = {}
+    for member in made._member_map_.values():
+        early = waiting.members.get(member._value_, member)
+        if early is not member:
+            early.__dict__.update(vars(member))
+        kept[id(member)] = early
+    for members in (made._member_map_, made._value2member_map_):
+        members.update({key: kept.get(id(member), member) for key, member in members.items()})
+    type.__delattr__(cls, "__getattr__")
     own = set(type.__getattribute__(cls, "__dict__"))
     for name, value in vars(made).items():
         if name not in own and name not in ("__dict__", "__weakref__"):
-            type.__setattr__(cls, name, value)
+            if isinstance(value, enum_property) and getattr(value, "member", None) is not None:
+                # It answers for a member whose name the class has for something else, too.
+                value.member = kept.get(id(value.member), value.member)
+            type.__setattr__(cls, name, kept.get(id(value), value))
     for member in made._member_map_.values():
         member.__class__ = cls
         member.__objclass__ = cls

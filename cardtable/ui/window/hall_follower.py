@@ -72,7 +72,8 @@ class HallFollower(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._wanted and event.type() == QEvent.Type.Paint:
             self._wanted = False
-            self._later.start()
+            # Counted from the end of the painting, which may be as long as the wait.
+            QTimer.singleShot(0, self._later, self._later.start)
         return False
 
     def follow(self, *, bare: bool = False) -> None:

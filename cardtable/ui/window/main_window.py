@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar
 
@@ -87,6 +87,9 @@ class MainWindow(QMainWindow):
         self._keeping = keeping = self.safekeeping.keeping
         self.settings = settings = KeptSettings(keeping, self, plain=rung >= PLAIN)
         translation.switch(settings.now.language)
+        # What is made from here on is made in that language, and Qt need not go through all of it again for each file
+        # of words. What was made before hears of it by itself.
+        QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
         look_as_set(settings.now)
         self._packs = packs = Packs(settings.now.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
