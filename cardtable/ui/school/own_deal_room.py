@@ -193,7 +193,7 @@ class OwnDealRoom(QObject):
     def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
         yield from answers(self._family, question, self._table, self.deal.answer)
         if self.deal.stage is HelpStage.HELPED:
-            yield LessonButton(self.tr("Show me"), self.deal.show)
+            yield LessonButton(self.tr("Show me"), self.deal.show, apart=True)
 
     def _on(self) -> LessonButton:
         return LessonButton(self.tr("Go on"), self.deal.go_on, main=True)
