@@ -629,7 +629,11 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
     window = annas_window()
-    empty = open_school(window).picture.grab().toImage()
+    dialog = open_school(window)
+    empty = dialog.picture.grab().toImage()
+    # Without stars there is nothing to keep and nothing to begin anew.
+    assert not offered(dialog, "Save the stars as a picture…")
+    assert not offered(dialog, "Reset the stars…")
     for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
         window.school_door.classroom.progress.finish(name, faults)
     dialog = open_school(window)
@@ -637,7 +641,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     casino = next(path for path in paths() if path.name == "casino")
     assert f"Casino: 5 of {3 * len(casino.stations)} stars" in dialog.picture.accessibleName()
     assert dialog.picture.grab().toImage() != empty
-    press(dialog, "Save the picture…")
+    press(dialog, "Save the stars as a picture…")
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "no such folder" / "stars.png"))
     assert not (tmp_path / "stars.png").exists()
