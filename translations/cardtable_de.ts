@@ -4117,12 +4117,16 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Click it again, or click the table, to play it.</source>
-        <translation>Klicken Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
+        <source>Click the card again, or click the table, to play it.</source>
+        <translation>Klicken Sie noch einmal auf die Karte, oder auf den Tisch, um sie zu spielen.</translation>
     </message>
     <message>
-        <source>Press Return to play it.</source>
-        <translation>Drücken Sie die Eingabetaste, um sie zu spielen.</translation>
+        <source>Tap the card again, or tap the table, to play it.</source>
+        <translation>Tippen Sie noch einmal auf die Karte, oder auf den Tisch, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Press Return to play the card.</source>
+        <translation>Drücken Sie die Eingabetaste, um die Karte zu spielen.</translation>
     </message>
     <message>
         <source>Now choose the card in your hand to take it with. Those that can are lit.</source>
@@ -4139,10 +4143,6 @@
     <message>
         <source>Let a card go in the middle of the table to play it.</source>
         <translation>Lassen Sie die Karte in der Mitte des Tisches los, um sie zu spielen.</translation>
-    </message>
-    <message>
-        <source>Tap it again, or tap the table, to play it.</source>
-        <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -4170,6 +4170,10 @@
     <message>
         <source>The table is strict: before the tricks are counted you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
+    </message>
+    <message>
+        <source>You may play only {cards}.</source>
+        <translation>Spielen dürfen Sie nur {cards}.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
@@ -4228,6 +4232,10 @@
         <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge, darunter ein Trumpf.</translation>
     </message>
     <message>
+        <source>Follow suit and head what elder leads if you can. If you cannot follow, trump. Three tricks score one point, all five two. The king of trumps scores one if you mark it before your first card.</source>
+        <translation>Bedienen und überstechen Sie, was die Vorhand ausspielt, wenn Sie können; sonst stechen Sie mit Trumpf. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
+    </message>
+    <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
         <translation>Die anderen sind die Galerie: Vor einer Partie wetten sie auf einen der beiden, die spielen, und der Verlierer gibt seinen Platz an einen von ihnen ab.</translation>
     </message>
@@ -4266,6 +4274,10 @@
     <message>
         <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
         <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
+    </message>
+    <message>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
+        <translation>Sie haben gegeben und nehmen, was die Vorhand vom Talon übrig lässt. Behalten Sie die längste Farbe, drei oder vier Gleiche und in jeder Farbe etwas, das die Vorhand aufhält: Sie spielt aus.</translation>
     </message>
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
@@ -4314,6 +4326,10 @@
     <message>
         <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
         <translation>Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
+    </message>
+    <message>
+        <source>Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <translation>Die Vorhand spielt aus. Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der Farbe nimmt den Stich. Wer der Vorhand einen Stich abnimmt, zählt eins, wer ausspielt, auch; die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
         <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>
@@ -7288,8 +7304,8 @@
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>{kind} · then: {following}</source>
-        <translation>{kind} · danach: {following}</translation>
+        <source>{kind} – up next: {following}</source>
+        <translation>{kind} – es folgt: {following}</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -12087,8 +12103,8 @@
         <translation>Sterne &amp;zurücksetzen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <source>&amp;Save the stars as a picture…</source>
+        <translation>&amp;Sterne als Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -14197,6 +14213,10 @@
         <translation>Partie {count}: {first} hat die Box, {second} spielt für die Gesellschaft.</translation>
     </message>
     <message>
+        <source>{name} exchanges {count} of 5 cards.</source>
+        <translation>{name} kauft neue Karten: {count} von 5.</translation>
+    </message>
+    <message>
         <source>{name} keeps the box.</source>
         <translation>{name} behält die Box.</translation>
     </message>
@@ -14423,10 +14443,6 @@
     <message>
         <source>{name} refuses; the hands are played.</source>
         <translation>{name} lehnt ab; es wird gespielt.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {count} of five cards.</source>
-        <translation>{name} kauft neue Karten: {count} von fünf.</translation>
     </message>
     <message>
         <source>{name} exchanges all five cards.</source>

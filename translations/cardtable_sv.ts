@@ -4117,12 +4117,16 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Click it again, or click the table, to play it.</source>
-        <translation>Klicka på det en gång till, eller på bordet, för att spela det.</translation>
+        <source>Click the card again, or click the table, to play it.</source>
+        <translation>Klicka på kortet en gång till, eller på bordet, för att spela det.</translation>
     </message>
     <message>
-        <source>Press Return to play it.</source>
-        <translation>Tryck på retur för att spela det.</translation>
+        <source>Tap the card again, or tap the table, to play it.</source>
+        <translation>Peka på kortet en gång till, eller på bordet, för att spela det.</translation>
+    </message>
+    <message>
+        <source>Press Return to play the card.</source>
+        <translation>Tryck på retur för att spela kortet.</translation>
     </message>
     <message>
         <source>Now choose the card in your hand to take it with. Those that can are lit.</source>
@@ -4139,10 +4143,6 @@
     <message>
         <source>Let a card go in the middle of the table to play it.</source>
         <translation>Släpp kortet mitt på bordet för att spela det.</translation>
-    </message>
-    <message>
-        <source>Tap it again, or tap the table, to play it.</source>
-        <translation>Peka på det en gång till, eller på bordet, för att spela det.</translation>
     </message>
 </context>
 <context>
@@ -4170,6 +4170,10 @@
     <message>
         <source>The table is strict: before the tricks are counted you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
+    </message>
+    <message>
+        <source>You may play only {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
@@ -4228,6 +4232,10 @@
         <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna, varav en trumf.</translation>
     </message>
     <message>
+        <source>Follow suit and head what elder leads if you can. If you cannot follow, trump. Three tricks score one point, all five two. The king of trumps scores one if you mark it before your first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
         <translation>De andra är galleriet: före ett parti slår de vad om en av de två som spelar, och förloraren lämnar sin plats till en av dem.</translation>
     </message>
@@ -4266,6 +4274,10 @@
     <message>
         <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
         <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
+    </message>
+    <message>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
@@ -4314,6 +4326,10 @@
     <message>
         <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
         <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
+    </message>
+    <message>
+        <source>Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>
@@ -7288,8 +7304,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kind} · then: {following}</source>
-        <translation>{kind} · sedan: {following}</translation>
+        <source>{kind} – up next: {following}</source>
+        <translation>{kind} – sedan: {following}</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -12087,7 +12103,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save the picture…</source>
+        <source>&amp;Save the stars as a picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14237,10 +14253,6 @@
         <translation>{name} avslår; händerna spelas.</translation>
     </message>
     <message>
-        <source>{name} exchanges {count} of five cards.</source>
-        <translation>{name} köper nya kort: {count} av fem.</translation>
-    </message>
-    <message>
         <source>{name} exchanges all five cards.</source>
         <translation>{name} köper fem nya kort.</translation>
     </message>
@@ -14347,6 +14359,10 @@
     <message>
         <source>The vole!</source>
         <translation>Vole!</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {count} of 5 cards.</source>
+        <translation>{name} köper nya kort: {count} av 5.</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>

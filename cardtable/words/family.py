@@ -39,6 +39,8 @@ Labels = Mapping[Zone, Parameters]
 Texts = Mapping[str, str]
 """Texts marked for translation, by their codes."""
 
+DEALER = ".dealer"
+"""What is added to a phase that is explained otherwise to the dealer."""
 SAID = "said."
 """How the codes of those notes of a guide begin that explain what others have said."""
 _TITLES: Texts = {
@@ -635,9 +637,9 @@ class WordsOf(Generic[A]):
         """Return whether a newcomer's first deal is explained."""
         return bool(self.guides)
 
-    def guided(self, rule_set: RuleSet, phase: str) -> str:
-        """Return as which phase ``phase`` is explained under these rules."""
-        return phase
+    def guided(self, rule_set: RuleSet, phase: str, *, dealer: bool = False) -> str:
+        """Return as which phase ``phase`` is explained under these rules, to the ``dealer`` or to another."""
+        return f"{phase}{DEALER}" if dealer and f"{phase}{DEALER}" in self.guides else phase
 
     def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
         """Return codes of what the explanation of a decision is about; empty if there is nothing to say."""

@@ -185,6 +185,20 @@ def test_both_languages_have_the_same_sentences_with_the_same_cards(name: str) -
             assert format_card(parse_card(card)) == card
 
 
+DEEDS = re.compile(
+    r"\b(press|click|drag|pick up|arrow keys|space bar|return plays|drücken|klicken|tippen|ziehen sie|leertaste)\b"
+    r"|Eingabetaste|[Ll]eave one of|Point at|Zeigen Sie|auf den Tisch"
+)
+
+
+@pytest.mark.parametrize(("name", "language"), IN_EACH)
+def test_what_a_text_tells_to_do_can_be_done_at_that_step(name: str, language: str) -> None:
+    """Where nothing is wanted Return goes on, and a text that tells to press it for a card would be wrong."""
+    data = words(name, language)
+    idle = [step.name for step in lesson(name).steps if not step.wants and DEEDS.search(data[step.name]["text"])]
+    assert idle == []
+
+
 @pytest.mark.parametrize(("name", "language"), IN_EACH)
 def test_no_sentence_is_long(name: str, language: str) -> None:
     long = {key: len(text.split()) for key, text in texts(words(name, language)) if len(text.split()) > MOST_WORDS}

@@ -34,6 +34,7 @@ from cardtable.store.store import Store
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.words.cards import card_sign
 from tests.app.scripted import Policy, ScriptedClient, takes_most
 
 SHORT = {"deals": 1, "rounds": 1}
@@ -189,7 +190,7 @@ def desk(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -
 def test_what_is_new_is_explained_until_it_was_done_three_times(desk: Desk, store: Store) -> None:
     desk.begin("ecarte", 2)
     controller, guide = desk.window.controller, desk.window.pages.guide
-    roles, told, seen, parted = set(), set(), Counter[str](), Counter[str]()
+    roles, told, seen, parted, bound = set(), set(), Counter[str](), Counter[str](), 0
     for _ in range(200):
         desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
         if controller.mode is Mode.RESULT:
@@ -209,6 +210,14 @@ def test_what_is_new_is_explained_until_it_was_done_three_times(desk: Desk, stor
         if guide.isVisible():
             roles.add(role)
             told.add(guide.text)
+            if "Follow suit" in guide.text:
+                # The words fit the role, and name what may be played where that is not everything.
+                assert ("what elder leads" in guide.text) == (role == "dealer")
+                cards = [item.card for item in desk.window.table.scene().cards.own_hand()]
+                able = [card for card in cards if card in session.legal().cards()]
+                bound += len(able) < len(cards)
+                assert ("You may play only" in guide.text) == (len(able) < len(cards))
+                assert all(card_sign(card) in guide.text for card in able if len(able) < len(cards))
             # That it is known is said of the same words once, not in both roles.
             same = f"ecarte/{session.phase}/{'other' if role == 'dealer' else 'dealer'}"
             parts = known.get(situation, 0) == 2 and known.get(same, 0) < 3
@@ -218,6 +227,7 @@ def test_what_is_new_is_explained_until_it_was_done_three_times(desk: Desk, stor
         desk.play_one()
     assert roles == {"dealer", "other"}
     assert len(told) > 3
+    assert bound
     assert parted
     assert set(parted.values()) <= {0, 1}
     assert seen["ecarte/play/dealer"] > 3

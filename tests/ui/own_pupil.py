@@ -150,6 +150,9 @@ class OwnPupil:
         self._declared = 0
         self._full: list[Card] = []
         self._before: object = None
+        if not mouse:
+            window.activateWindow()
+            qtbot.waitUntil(window.isActiveWindow)
 
     def play(self) -> None:
         """Go on to the end of the deal."""
@@ -231,29 +234,50 @@ class OwnPupil:
         if self._mouse:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             return
-        for _ in range(80):
-            if QApplication.focusWidget() is button:
-                break
-            QTest.keyClick(QApplication.focusWidget() or self._window, Qt.Key.Key_Tab)
-        assert QApplication.focusWidget() is button, words
-        QTest.keyClick(button, Qt.Key.Key_Return)
+        self._tab_until(lambda: QApplication.focusWidget() is button)
+        self._key(Qt.Key.Key_Return)
 
     def _give(self, number: int) -> None:
+        if not self._mouse:
+            self._tab_until(self._panel.number.hasFocus)
         QTest.keyClicks(self._panel.number, str(number))
         QTest.keyClick(self._panel.number, Qt.Key.Key_Return)
+
+    @staticmethod
+    def _key(key: Qt.Key) -> None:
+        """Press ``key`` wherever the focus is."""
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+
+    def _tab_until(self, reached: Callable[[], bool]) -> None:
+        for _ in range(80):
+            if reached():
+                return
+            self._key(Qt.Key.Key_Tab)
+        raise AssertionError("Tab does not get there")
+
+    def _frame(self, item: CardItem) -> None:
+        """Move the frame of the keyboard to ``item`` by arrow keys."""
+        self._tab_until(lambda: self._window.table.buttons.have_focus)
+        hand = self._window.table.scene().cards.own_hand()
+        if item in hand:
+            # Down into the hand, to its left end, and from there along it.
+            ways = [Qt.Key.Key_Down, *[Qt.Key.Key_Left] * 14, *[Qt.Key.Key_Right] * 14]
+        else:
+            ways = self._chance.choices((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down), k=400)
+        for way in ways:
+            if item.focused:
+                return
+            self._key(way)
+        assert item.focused
 
     def _touch(self, item: CardItem) -> None:
         if self._mouse:
             self._clicks.click(item)
             return
-        self._window.table.setFocus()
-        # Down into the hand, to its left end, and from there along it.
-        for way in (Qt.Key.Key_Down, *[Qt.Key.Key_Left] * 14, *[Qt.Key.Key_Right] * 14):
-            if item.focused:
-                break
-            QTest.keyClick(QApplication.focusWidget() or self._window.table, way)
-        assert item.focused
-        QTest.keyClick(QApplication.focusWidget() or self._window.table, Qt.Key.Key_Space)
+        self._frame(item)
+        self._key(Qt.Key.Key_Space)
 
     # At Piquet
 
@@ -464,9 +488,12 @@ class OwnPupil:
     def _offer(self, place: int) -> None:
         bar = self._window.table.offering.bar
         button = bar.buttons[place]
-        if not button.isVisible():
-            QTest.mouseClick(bar.more, Qt.MouseButton.LeftButton)
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        for wanted in (button,) if button.isVisible() else (bar.more, button):
+            if self._mouse:
+                QTest.mouseClick(wanted, Qt.MouseButton.LeftButton)
+            else:
+                self._tab_until(wanted.hasFocus)
+                self._key(Qt.Key.Key_Space)
 
     def _lay(self, cards: Sequence[Card]) -> None:
         """Play a card; at Casino the move that takes the most of those that are possible with it."""
@@ -477,13 +504,21 @@ class OwnPupil:
         scene = self._window.table.scene()
         item = next(one for one in scene.cards.own_hand() if one.card == move.card)
         before = self._state()
-        self._clicks.click(item)
         free = scene.cards.things()
         targets = legal.chosen(move)
+        if not self._mouse and not targets:
+            # As the lessons say: to the card, and Return.
+            self._frame(item)
+            self._key(Qt.Key.Key_Return)
+            return
+        self._touch(item)
         for target in targets:
             thing = next(one for one in free if one.target == target)
             free.remove(thing)
-            self._clicks.click(thing.items[-1])
+            self._touch(thing.items[-1])
+        if not self._mouse:
+            self._key(Qt.Key.Key_Return)
+            return
         if self._state() == before:
             if targets:
                 self._clicks.click(item)

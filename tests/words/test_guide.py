@@ -100,6 +100,31 @@ def test_who_can_capture_nothing_at_krypkasino_is_not_told_to_leave_nothing_to_o
     )
 
 
+@pytest.mark.parametrize(
+    ("kind", "phase", "to_dealer"),
+    [
+        ("piquet.points", "exchange", "what elder leaves of the stock"),
+        ("piquet.points", "play", "A trick won from elder’s lead scores one"),
+        ("ecarte", "play", "head what elder leads"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_dealer_is_told_what_the_dealer_does(
+    translation: Translation, language: str, kind: str, phase: str, to_dealer: str
+) -> None:
+    translation.switch(language)
+    words, rule_set = words_of(family_of(kind).name), variant(kind).rule_set(2)
+    may = legal("casino.swedish", "9S")
+    dealers, others = (words.guide(words.guided(rule_set, phase, dealer=dealer), may) for dealer in (True, False))
+    assert dealers != others
+    if language == "en":
+        assert to_dealer in dealers
+        assert to_dealer not in others
+    else:
+        assert "Vorhand" in dealers
+        assert "Vorhand" not in others
+
+
 def test_a_phase_without_a_guide_says_nothing() -> None:
     assert words_of("casino").guide("review", legal("casino.swedish", "9S")) == ""
 

@@ -8,14 +8,15 @@ from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.palette import OWN_ROW, SPACING
 
 
 class Flow(QWidget):
     """Lays out widgets in rows, each in its preferred width, or in the whole width if that is less.
 
-    The spare room of a row is at its left if the rows are on the ``right``; it is divided among the widgets if they are
-    ``filling``. If they are ``aligned``, those of several rows begin below each other.
+    One with the property ``OWN_ROW`` begins a row. The spare room of a row is at its left if the rows are on the
+    ``right``; it is divided among the widgets if they are ``filling``. If they are ``aligned``, those of several rows
+    begin below each other.
     """
 
     def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False, aligned: bool = False) -> None:
@@ -51,7 +52,7 @@ class Flow(QWidget):
         left = 0
         for widget in widgets:
             wide = widget.sizeHint().width()
-            if not rows or wide > left:
+            if not rows or wide > left or widget.property(OWN_ROW):
                 rows.append([])
                 left = width
             rows[-1].append(widget)

@@ -158,7 +158,8 @@ class SchoolDialog(Dialog):
         self._picture.show_rows(rows)
         self._picture.resize(self._picture.sizeHint())
         any_kept = self._progress.begun() is not None or any(star for row in rows for star in row.stars)
-        self._reset.setEnabled(any_kept)
+        self._reset.setVisible(any_kept)
+        self._save.setVisible(any(star for row in rows for star in row.stars))
 
     def _advise(self) -> None:
         """Say which game suits those who play, and show its path."""
@@ -223,7 +224,7 @@ class SchoolDialog(Dialog):
         self._tabs.setAccessibleName(self.tr("Paths"))
         self._map.setAccessibleName(self.tr("Lessons"))
         self._reset.setText(self.tr("&Reset the stars…"))
-        self._save.setText(self.tr("&Save the picture…"))
+        self._save.setText(self.tr("&Save the stars as a picture…"))
         self._puzzles.setText(self.tr("&Problems…"))
         self._close.setText(self.tr("Close"))
         self._show_stars()

@@ -55,6 +55,8 @@ class Classroom(QObject):
         self._ways = ways
         self._words = LessonWords()
         self._said = self._last = ""
+        self._told = False
+        """Whether words of the lesson stand in the panel."""
         self._held = False
         self.way_back: Callable[[], object] | None = None
         """Leads back to the match that the lesson interrupted, None if there is none."""
@@ -68,7 +70,7 @@ class Classroom(QObject):
     def begin(self, name: str) -> None:
         """Give the lesson ``name``, from where it was left. Raises ``CodedError`` if it cannot be given."""
         chosen, words = lesson(name), words_of(name, self._language())
-        self._words, self._said = words, ""
+        self._words, self._said, self._told = words, "", False
         if words.fault is not None:
             self._ways.tell(error_sentence(words.fault))
         self.teacher.begin(chosen, self._person or self.tr("You"), self.progress.begun())
@@ -104,7 +106,11 @@ class Classroom(QObject):
         if step is None:
             self._show_end(taught.id)
             return
-        said = self._words.at(step.name)
+        if self._told and step.play and not self.teacher.ready:
+            # Nothing is told before it has happened.
+            self._panel.wait()
+            return
+        said, self._told = self._words.at(step.name), True
         answer = self._to_answer(said)
         self._panel.tell(
             LessonPage(
@@ -139,7 +145,7 @@ class Classroom(QObject):
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:
             yield LessonButton(self.tr("That is all of them"), self._table.showing.answer)
         if self.teacher.wrong is not None:
-            yield LessonButton(self.tr("Show me"), self.teacher.help)
+            yield LessonButton(self.tr("Show me"), self.teacher.help, apart=True)
 
     def _to_answer(self, said: StepWords) -> str:
         match self.teacher.wrong:
@@ -153,14 +159,18 @@ class Classroom(QObject):
     def _light(self, step: Step) -> None:
         if step.kind is StepKind.TRY:
             self._table.setFocus()
+            self._free_frame()
             return
         pointed = len(step.answer) if isinstance(step.answer, frozenset) else 0
         self._table.showing.point(step.cards, pointed)
         if pointed:
             self._table.setFocus()
-            if self.teacher.wrong is None:
-                # It may be around a card that is asked for.
-                self._table.lift_frame()
+            self._free_frame()
+
+    def _free_frame(self) -> None:
+        """Take the frame of the keyboard from its card, which may be the one that is asked for."""
+        if self.teacher.wrong is None:
+            self._table.lift_frame()
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.core.cards import Card
@@ -17,7 +17,7 @@ from cardtable.ui.look.bars import Bar, CloseButton
 from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
-from cardtable.ui.look.palette import DENSE, RADIUS
+from cardtable.ui.look.palette import DENSE, OWN_ROW, RADIUS
 from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.school.laid_cards import LaidCards
 from cardtable.ui.school.reasons import Reasons
@@ -30,11 +30,34 @@ _MOST_FOOT = 0.42
 
 @dataclass(frozen=True)
 class LessonButton:
-    """A button: its words, and the function that it calls. The first ``main`` one of a step gets the focus."""
+    """A button: its words, and the function that it calls. The first ``main`` one of a step gets the focus, and is
+    bright if it is the only one: of several, none is. One that is ``apart`` is no answer and begins a row.
+    """
 
     words: str
     do: Callable[[], object]
     main: bool = False
+    apart: bool = False
+
+
+class _Choice(BrokenButton):
+    """A button of the panel, ``bright`` or not wherever the focus is. Return presses the one that has the focus."""
+
+    def __init__(self, words: str, *, bright: bool) -> None:
+        super().__init__(words)
+        self._bright = bright
+        self.setAutoDefault(True)
+        self.setDefault(bright)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # Qt has made it the default button.
+        self.setDefault(self._bright)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        # Now it is none any more.
+        self.setDefault(self._bright)
 
 
 @dataclass(frozen=True)
@@ -218,6 +241,11 @@ class LessonPanel(QWidget):
             asked.setEnabled(told.enabled)
         self._fill(told)
 
+    def wait(self) -> None:
+        """Leave the words where they are while something happens on the table; nothing can be pressed until then."""
+        if self._told is not None:
+            self.tell(replace(self._told, enabled=False))
+
     def _fill(self, told: LessonPage) -> None:
         # A button that goes must not take the focus to somewhere else on its way.
         had = any(button.hasFocus() for button in self._buttons)
@@ -226,7 +254,8 @@ class LessonPanel(QWidget):
             button.setParent(None)
             button.deleteLater()
         self._buttons = []
-        self._chosen = [self._button(choice, told.enabled) for choice in told.choices]
+        alone = sum(choice.main for choice in told.choices) == 1
+        self._chosen = [self._button(one, told.enabled, bright=one.main and alone) for one in told.choices]
         linked = [self._button(link, enabled=True) for link in told.links]
         for button in linked:
             button.setFlat(True)
@@ -243,11 +272,9 @@ class LessonPanel(QWidget):
             self._focus(told)
 
     @staticmethod
-    def _button(choice: LessonButton, enabled: bool) -> QPushButton:
-        button = BrokenButton(on_button(choice.words))
-        button.setAutoDefault(True)
-        # The one that Return presses wherever the focus is.
-        button.setDefault(choice.main and enabled)
+    def _button(choice: LessonButton, enabled: bool, *, bright: bool = False) -> QPushButton:
+        button = _Choice(on_button(choice.words), bright=bright and enabled)
+        button.setProperty(OWN_ROW, choice.apart)
         button.setEnabled(enabled)
         button.clicked.connect(lambda _=False, do=choice.do: do())
         return button

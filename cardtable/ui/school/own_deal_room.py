@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
+from cardtable.app.school.lesson import LEARNER
 from cardtable.app.school.library import course_of, next_after, own_id
 from cardtable.app.school.own_deal import HelpStage, OwnDeal, OwnMistake, session_side
 from cardtable.app.school.own_plan import OwnPlan
@@ -141,7 +142,8 @@ class OwnDealRoom(QObject):
         hint, said = self.deal.advice, self.tr("It is your turn. Play as you think best.")
         if self.deal.stage is HelpStage.SHOWN:
             session, words = self.deal.session, words_of(self._family)
-            said = words.guide(words.guided(session.rule_set, session.phase), session.legal()) or said
+            dealer = session.view(LEARNER).dealer == LEARNER
+            said = words.guide(words.guided(session.rule_set, session.phase, dealer=dealer), session.legal()) or said
         if hint is not None and hint.suggestions:
             best, family = hint.suggestions[0], words_of(hint.family)
             why = family.advice(best.reasons, hint.names) or family.recommendation(best.action)
@@ -193,7 +195,7 @@ class OwnDealRoom(QObject):
     def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
         yield from answers(self._family, question, self._table, self.deal.answer)
         if self.deal.stage is HelpStage.HELPED:
-            yield LessonButton(self.tr("Show me"), self.deal.show)
+            yield LessonButton(self.tr("Show me"), self.deal.show, apart=True)
 
     def _on(self) -> LessonButton:
         return LessonButton(self.tr("Go on"), self.deal.go_on, main=True)

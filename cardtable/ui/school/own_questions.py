@@ -24,7 +24,7 @@ def answers(
 ) -> Iterator[LessonButton]:
     """Return the buttons for the answers to a question that is not answered with a number; ``answer`` takes them."""
     for code, word in words.offered(family, question).items():
-        yield LessonButton(word, partial(answer, code))
+        yield LessonButton(word, partial(answer, code), main=True)
     if question.form is AnswerForm.CARDS:
         yield LessonButton(translate("OwnDealRoom", "That is all of them"), table.showing.answer)
         none = partial(answer, frozenset[Card]())
@@ -36,6 +36,8 @@ def let_point(question: CountQuestion, table: TableView) -> None:
     if question.form is AnswerForm.CARDS:
         table.showing.point((), _MANY)
         table.setFocus()
+        # The card in the frame may belong to the answer.
+        table.lift_frame()
     else:
         table.showing.point(())
 

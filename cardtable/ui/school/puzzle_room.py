@@ -179,6 +179,9 @@ class PuzzleRoom(QObject):
                 self._light(puzzle)
             elif puzzle.asks is Asks.MOVE:
                 self._table.setFocus()
+                if not self.examiner.beside:
+                    # The card in the frame may be the answer.
+                    self._table.lift_frame()
             self._read_out(" ".join(filter(None, (answer or asked, self._panel.reasons.text))))
 
     def _progress(self, puzzle: Puzzle, *, answered: bool) -> str:
@@ -253,7 +256,7 @@ class PuzzleRoom(QObject):
         if not answered:
             for code, word in words.offered(puzzle).items():
                 yield LessonButton(word, partial(self.examiner.answer, code), main=True)
-            yield LessonButton(self.tr("Show me"), self.examiner.give_up)
+            yield LessonButton(self.tr("Show me"), self.examiner.give_up, apart=True)
             return
         if self._following() is not None:
             yield LessonButton(self.tr("Next problem"), self._go_on, main=True)

@@ -15,11 +15,13 @@ from cardtable.ui.look.plain import tool_tip
 
 ID = Qt.ItemDataRole.UserRole
 _STATION = Qt.ItemDataRole.UserRole + 1
-_CARD = (2.6, 3.6)
+_CARD = (2.1, 2.9)
 """The width and the height of a card, in heights of a line of text."""
 _WIDE = 8.0
 """The width of a station, in heights of a line."""
 _TITLE_LINES = 2
+_LEAST_ROWS = 1.8
+"""So many rows are seen where other words of the dialog can give way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,8 @@ class StationMap(QListWidget):
 
     def minimumSizeHint(self) -> QSize:
         one = cell(self.fontMetrics())
-        return QSize(one.width(), one.height() + 2 * self.frameWidth())
+        # There is always more than one row.
+        return QSize(one.width(), round(_LEAST_ROWS * one.height()) + 2 * self.frameWidth())
 
     def sizeHint(self) -> QSize:
         one = cell(self.fontMetrics())

@@ -191,7 +191,7 @@ class Paper(QFrame):
         """Say of what kind the words are, and of what kinds those that follow are, as many as fit into ``room``."""
         for count in range(len(self._following), -1, -1):
             following = ", ".join(self._following[:count])
-            words = self.tr("{kind} · then: {following}").format(kind=kind, following=following) if count else kind
+            words = self.tr("{kind} – up next: {following}").format(kind=kind, following=following) if count else kind
             self._kind.setText(words)
             if self._kind.sizeHint().width() <= room:
                 return

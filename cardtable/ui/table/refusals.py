@@ -75,11 +75,11 @@ class Refusals(QObject):
         """
         match self.device:
             case Device.MOUSE:
-                words = translate("Gestures", "Click it again, or click the table, to play it.")
+                words = translate("Gestures", "Click the card again, or click the table, to play it.")
             case Device.FINGER:
-                words = translate("Gestures", "Tap it again, or tap the table, to play it.")
+                words = translate("Gestures", "Tap the card again, or tap the table, to play it.")
             case Device.KEYS:
-                words = translate("Gestures", "Press Return to play it.")
+                words = translate("Gestures", "Press Return to play the card.")
         self._help_later(words)
 
     def hide(self) -> None:

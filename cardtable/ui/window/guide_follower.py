@@ -14,11 +14,15 @@ from PySide6.QtGui import QAction
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
 from cardtable.core.events import Event
+from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action
+from cardtable.core.zones import hand
 from cardtable.session.session import Session
 from cardtable.ui.look.bars import GuideBar
 from cardtable.ui.look.saying import announce
-from cardtable.words.family import SAID
+from cardtable.words.cards import card_sign, one_of
+from cardtable.words.family import DEALER, SAID
+from cardtable.words.mark import translate
 
 if TYPE_CHECKING:
     from cardtable.app.situations import Situations
@@ -33,8 +37,23 @@ _NOTES = 2
 explanation of the decision.
 """
 
+_MOST_NAMED = 4
+"""So many cards are named as those that may be played."""
+
 _DEALER, _OTHER = "dealer", "other"
 _OTHER_ROLE = {_DEALER: _OTHER, _OTHER: _DEALER}
+
+
+def _playable(session: Session) -> str:
+    """Say which cards may be played if others of the hand may not; nothing where these are many."""
+    seat, legal = session.actor(), session.legal()
+    if not isinstance(legal.shape(), CardWithTargets):
+        return ""
+    held = [placed.card for placed in session.view(seat).cards(hand(seat))]
+    cards = [card for card in held if card in legal.cards()]
+    if not cards or len(cards) == len(held) or len(cards) > _MOST_NAMED:
+        return ""
+    return translate("Guide", "You may play only {cards}.").format(cards=one_of([card_sign(card) for card in cards]))
 
 
 class GuideFollower(QObject):
@@ -131,9 +150,9 @@ class GuideFollower(QObject):
             return
         running, seat = self._controller.running, session.actor()
         role = _DEALER if session.view(seat).dealer == seat else _OTHER
-        topics = running.words.guide_topics(self._guided(session), session.legal())
+        topics = running.words.guide_topics(self._guided(session, seat), session.legal())
         variant = session.rule_set.variant
-        self._at, self._here = at, [f"{variant}/{topic}/{role}" for topic in topics]
+        self._at, self._here = at, [f"{variant}/{topic.removesuffix(DEALER)}/{role}" for topic in topics]
         self._hear(session, seat)
         # What has happened, and what the game is about, is the same in both roles.
         notes = {f"{variant}/{code}": code for code in self._all_notes(session)}
@@ -161,10 +180,10 @@ class GuideFollower(QObject):
         if self._parts:
             self._parted.update(self._here)
 
-    def _guided(self, session: Session) -> str:
-        """The code of the phase whose explanation fits the rules."""
+    def _guided(self, session: Session, seat: int) -> str:
+        """The code of the phase whose explanation fits the rules and the role of ``seat``."""
         running = self._controller.running
-        return running.words.guided(session.rule_set, running.phase)
+        return running.words.guided(session.rule_set, running.phase, dealer=session.view(seat).dealer == seat)
 
     def _hear(self, session: Session, seat: int) -> None:
         """Take note of what has happened in the running deal since the decision before."""
@@ -196,7 +215,8 @@ class GuideFollower(QObject):
         running = self._controller.running
         told = ""
         if self._always or self._tells_phase:
-            told = running.words.guide(self._guided(session), session.legal())
+            told = running.words.guide(self._guided(session, session.actor()), session.legal())
+            told = f"{told} {_playable(session)}".strip() if told else ""
         notes = self._all_notes(session)
         shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)

@@ -42,6 +42,12 @@ GUIDES = {
         "one point, all five score two. The king of trumps scores one if you mark it before your "
         "first card.",
     ),
+    "play.dealer": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Follow suit and head what elder leads if you can. If you cannot follow, trump. Three tricks "
+        "score one point, all five two. The king of trumps scores one if you mark it before your "
+        "first card.",
+    ),
 }
 GALLERY = QT_TRANSLATE_NOOP(
     "Guide",

@@ -37,7 +37,7 @@ TALES = {
     "plays": QT_TRANSLATE_NOOP("Speech", "{name} plays without another exchange."),
     "how_many": QT_TRANSLATE_NOOP("Speech", "{name} accepts."),
     "play_then": QT_TRANSLATE_NOOP("Speech", "{name} refuses; the hands are played."),
-    "number": QT_TRANSLATE_NOOP("Speech", "{name} exchanges {count} of five cards."),
+    "number": QT_TRANSLATE_NOOP("Speech", "{name} exchanges {count} of 5 cards."),
     "packet": QT_TRANSLATE_NOOP("Speech", "{name} exchanges all five cards."),
     "stock_empty": QT_TRANSLATE_NOOP("Speech", "The stock is used up; the hands are played."),
     "king": QT_TRANSLATE_NOOP("Speech", "{name} marks the king of trumps."),

@@ -42,6 +42,11 @@ GUIDES = {
         "Mark the cards you do not want, and exchange them for as many from the stock. Keep your "
         "longest suit, sequences, and three or four of a kind.",
     ),
+    "exchange.dealer": QT_TRANSLATE_NOOP(
+        "Guide",
+        "You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four "
+        "of a kind, and in each suit what can stop elder, who leads first.",
+    ),
     "point": QT_TRANSLATE_NOOP(
         "Guide",
         "Now declare what you hold. First comes the point, your longest suit. If your opponent has "
@@ -95,6 +100,12 @@ GUIDES = {
         "Follow suit if you can. There are no trumps, and the highest card of the suit led wins the "
         "trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks "
         "score ten.",
+    ),
+    "play.dealer": QT_TRANSLATE_NOOP(
+        "Guide",
+        "Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the "
+        "suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your "
+        "own. Most tricks score ten.",
     ),
     "claimed": QT_TRANSLATE_NOOP(
         "Guide", "Your opponent claims the rest. Agree, or ask for one more card to be played."

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.palette import OWN_ROW
 
 WIDE = 100, 40, 80, 60, 40
 """The widths of the buttons."""
@@ -53,6 +54,18 @@ def test_aligned_ones_begin_below_each_other(qtbot: QtBot, width: int) -> None:
     # Without that they follow one another, wherever they end.
     others = laid(qtbot, width, aligned=False)
     assert not {x for row, x in others if row == 1} <= {x for row, x in others if row == 0}
+
+
+def test_one_that_wants_a_row_begins_it(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    first, second, third = (Block(40) for _ in range(3))
+    second.setProperty(OWN_ROW, True)
+    flow = Flow(first, second, third)
+    flow.setParent(around)
+    flow.resize(400, 200)
+    around.show()
+    assert first.y() < second.y() == third.y()
 
 
 def test_what_is_too_wide_for_any_row_has_one_of_its_own(qtbot: QtBot) -> None:

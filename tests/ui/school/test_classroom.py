@@ -316,6 +316,46 @@ def test_a_wrong_answer_has_its_own_sentence_and_is_no_move(
     assert teacher.faults == 2
 
 
+def test_what_the_other_does_is_told_when_it_has_happened(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
+    begin(qtbot, window)
+    teacher, panel = window.school_door.classroom.teacher, window.pages.lesson
+    while teacher.step is not None and teacher.step.name != "won":
+        solve(qtbot, window)
+    before = panel.text
+    teacher.go_on()
+    assert teacher.step is not None
+    assert teacher.step.play
+    assert not teacher.ready
+    assert panel.text == before
+    assert not any(button.isEnabled() for button in panel.buttons)
+    qtbot.waitUntil(lambda: teacher.ready)
+    assert panel.text.startswith("Your opponent has done the same")
+    assert panel.buttons[0].isEnabled()
+
+
+def test_return_on_the_cloth_goes_on_and_answers_no_question(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
+    window.activateWindow()
+    begin(qtbot, window, "casino/nothing")
+    teacher, panel = window.school_door.classroom.teacher, window.pages.lesson
+    window.table.take_focus()
+    key(Qt.Key.Key_Return)
+    assert (teacher.place, teacher.faults) == (0, 0)
+    while teacher.step is not None and teacher.step.wants:
+        solve(qtbot, window)
+    # The bright button stays it after it has had the focus.
+    assert panel.buttons[0].hasFocus()
+    place = teacher.place
+    window.table.take_focus()
+    key(Qt.Key.Key_Return)
+    wait_for_next(qtbot, window, place)
+
+
 def test_who_is_shown_gets_on_and_loses_a_star(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store
 ) -> None:
@@ -324,6 +364,10 @@ def test_who_is_shown_gets_on_and_loses_a_star(
     teacher, panel = window.school_door.classroom.teacher, window.pages.lesson
     while teacher.step is not None:
         place = teacher.place
+        if teacher.step.name == "end":
+            # Whatever is left on the table there is right.
+            solve(qtbot, window)
+            continue
         if teacher.step.wants:
             assert "Show me" not in [button.text() for button in panel.buttons]
             teacher.answer("nonsense")
@@ -585,7 +629,11 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
     window = annas_window()
-    empty = open_school(window).picture.grab().toImage()
+    dialog = open_school(window)
+    empty = dialog.picture.grab().toImage()
+    # Without stars there is nothing to keep and nothing to begin anew.
+    assert not offered(dialog, "Save the stars as a picture…")
+    assert not offered(dialog, "Reset the stars…")
     for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
         window.school_door.classroom.progress.finish(name, faults)
     dialog = open_school(window)
@@ -593,7 +641,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     casino = next(path for path in paths() if path.name == "casino")
     assert f"Casino: 5 of {3 * len(casino.stations)} stars" in dialog.picture.accessibleName()
     assert dialog.picture.grab().toImage() != empty
-    press(dialog, "Save the picture…")
+    press(dialog, "Save the stars as a picture…")
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "no such folder" / "stars.png"))
     assert not (tmp_path / "stars.png").exists()

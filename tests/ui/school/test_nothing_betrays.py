@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES
@@ -15,7 +17,7 @@ from cardtable.app.school.lesson import Step, StepKind
 from cardtable.app.school.library import lesson, paths
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.window.main_window import MainWindow
-from tests.ui.school.test_classroom import begin, solve
+from tests.ui.school.test_classroom import begin, key, solve
 
 FIRST_AT_MOST = 0.75
 """Of the words to choose from, the first may be right so often."""
@@ -50,11 +52,13 @@ def check(window: MainWindow, step: Step) -> None:
         case str(word):
             right = window.school_door.classroom._words.at(step.name).offered[word]
             assert not any(right in text for text in shown(window)), where
+            assert not any(button.isDefault() for button in window.pages.lesson.buttons), where
         case frozenset() as cards:
             assert not cards & lit, where
             assert not cards & framed, where
     if step.kind is StepKind.TRY:
         assert not lit, where
+        assert not framed, where
         bar = window.table.offering.bar
         for button, offer in zip(bar.buttons, bar.offers, strict=False):
             if button.main and offer.action is not None:
@@ -69,6 +73,10 @@ def test_nothing_says_the_answer_while_it_is_asked(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], path: Any, language: str
 ) -> None:
     window = annas_window(language)
+    window.activateWindow()
+    QApplication.processEvents()
+    # The frame is wanted by whoever has used a key.
+    key(Qt.Key.Key_Tab)
     teacher = window.school_door.classroom.teacher
     asked, wrong = 0, []
     for name in path.lessons:
@@ -81,6 +89,7 @@ def test_nothing_says_the_answer_while_it_is_asked(
                 except AssertionError as error:
                     wrong.append(f"{name} {step.name}: {error}".splitlines()[0])
             solve(qtbot, window)
+        assert window.table._focus.by_keys
         # At the end of the lesson all is told again.
         assert window.table.scene().furniture.plate(0).points
     assert asked >= 2 * len(path.lessons) - 1

@@ -235,7 +235,7 @@ def test_nothing_answers_a_problem_while_it_is_asked(
             assert not panel.answer
             *offered_words, _ = panel.buttons
             orders.add(tuple(one.text() for one in offered_words))
-            assert len({one.isDefault() for one in offered_words}) <= 1
+            assert not any(one.isDefault() for one in panel.buttons), puzzle.id
             if puzzle.asks is Asks.WORD:
                 assert not table.offering.bar.offers
                 # The seats say nothing, and their points are not told.

@@ -34,8 +34,8 @@ def colours(image: QImage, map_: StationMap, row: int) -> set[str]:
     """Return the colours of the card of a station, and of its piece of the line to the next one."""
     place = map_.visualItemRect(map_.item(row)).translated(map_.viewport().pos())
     line = map_.fontMetrics().height()
-    high = place.top() + 8 + round(1.8 * line)
-    inside = QPoint(place.center().x() - line, high - line)
+    high = place.top() + 8 + round(1.45 * line)
+    inside = QPoint(place.center().x() - round(0.6 * line), high - line)
     beside = [QPoint(x, high) for x in range(place.right() - 8, place.right())]
     return {image.pixelColor(one).name() for one in (inside, *beside)}
 

@@ -53,10 +53,10 @@ def test_it_says_what_kind_of_words_stand_on_it_and_which_follow(paper: Paper) -
     bar, _ = shown(paper, "No.")
     assert kind(paper) == "Not possible"
     for following, told in (
-        (["Guide"], "Not possible · then: Guide"),
-        (["Notice", "Notice", "Guide"], "Not possible · then: Notice, Guide"),
+        (["Guide"], "Not possible – up next: Guide"),
+        (["Notice", "Notice", "Guide"], "Not possible – up next: Notice, Guide"),
         # What has no room is left out, and nothing is cut.
-        (["Notice", "The computer player" * 2, "Guide"], "Not possible · then: Notice"),
+        (["Notice", "The computer player" * 2, "Guide"], "Not possible – up next: Notice"),
     ):
         paper.show_bar(bar, following)
         paper.fit(WIDE, LETTERS, 500)

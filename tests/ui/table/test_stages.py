@@ -214,9 +214,9 @@ def touch(table: Playing, device: Any, item: CardItem) -> None:
 @pytest.mark.parametrize(
     ("device", "words"),
     [
-        ("mouse", "Click it again, or click the table, to play it."),
-        ("finger", "Tap it again, or tap the table, to play it."),
-        ("keys", "Press Return to play it."),
+        ("mouse", "Click the card again, or click the table, to play it."),
+        ("finger", "Tap the card again, or tap the table, to play it."),
+        ("keys", "Press Return to play the card."),
     ],
 )
 def test_how_a_card_is_played_is_told_by_what_the_person_uses(
