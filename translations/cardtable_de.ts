@@ -1997,6 +1997,10 @@
         <translation>Ein Neunziger braucht {least} Punkte aus Ansagen und nichts, was ihn verhindert.</translation>
     </message>
     <message>
+        <source>Several players would win with these points. First mark only the points of the player who got there first.</source>
+        <translation>Mit diesen Punkten hätten mehrere gewonnen. Angeschrieben werden zuerst nur die Punkte dessen, der zuerst da war.</translation>
+    </message>
+    <message>
         <source>No match has begun yet.</source>
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>

@@ -1857,6 +1857,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several players would win with these points. First mark only the points of the player who got there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has begun yet.</source>
         <translation type="unfinished"></translation>
     </message>
