@@ -6576,8 +6576,8 @@
         <translation>&amp;Weiteres&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Fewer</source>
-        <translation>&amp;Weniger</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>
@@ -7685,10 +7685,6 @@
         <translation>&amp;Kein Neunziger</translation>
     </message>
     <message>
-        <source>&amp;How many of the point?</source>
-        <translation>Wie viel vom &amp;Rummel?</translation>
-    </message>
-    <message>
         <source>The rest are &amp;mine</source>
         <translation>Der Rest ist &amp;mein</translation>
     </message>
@@ -7920,6 +7916,10 @@
         <translation>{items} zählen</translation>
     </message>
     <message>
+        <source>&amp;Point in {suit}</source>
+        <translation>&amp;Rummel in {suit}</translation>
+    </message>
+    <message>
         <source>Object to {player}:</source>
         <translation>{player} rügen:</translation>
     </message>
@@ -8064,12 +8064,20 @@
         <translation>{pips} Augen</translation>
     </message>
     <message>
+        <source>the point in {suit}</source>
+        <translation>Rummel in {suit}</translation>
+    </message>
+    <message>
         <source>{sequence} in {suit}</source>
         <translation>{sequence} in {suit}</translation>
     </message>
     <message>
         <source>I take all eight.</source>
         <translation>Ich kaufe alle acht.</translation>
+    </message>
+    <message>
+        <source>&amp;How many of the point are left?</source>
+        <translation>Wie viel ist vom &amp;Rummel noch da?</translation>
     </message>
     <message>
         <source>Take back what you declared or scored, and do it again.</source>

@@ -6576,8 +6576,8 @@
         <translation>&amp;Annat…</translation>
     </message>
     <message>
-        <source>&amp;Fewer</source>
-        <translation>&amp;Färre</translation>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7509,8 +7509,8 @@
         <translation>&amp;Ingen repik</translation>
     </message>
     <message>
-        <source>&amp;How many of the point?</source>
-        <translation>&amp;Hur många i rummeln?</translation>
+        <source>&amp;How many of the point are left?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rest are &amp;mine</source>
@@ -7746,6 +7746,10 @@
     <message>
         <source>Count {items}</source>
         <translation>Räkna {items}</translation>
+    </message>
+    <message>
+        <source>&amp;Point in {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object to {player}:</source>
@@ -8102,6 +8106,10 @@
     <message>
         <source>{sequence} {top}</source>
         <translation>{sequence} {top}</translation>
+    </message>
+    <message>
+        <source>the point in {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>
