@@ -2004,6 +2004,10 @@
         <translation>Ein Neunziger braucht {least} Punkte aus Ansagen und nichts, was ihn verhindert.</translation>
     </message>
     <message>
+        <source>Several players would win with these points. First mark only the points of the player who got there first.</source>
+        <translation>Mit diesen Punkten hätten mehrere gewonnen. Angeschrieben werden zuerst nur die Punkte dessen, der zuerst da war.</translation>
+    </message>
+    <message>
         <source>No match has begun yet.</source>
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>
@@ -6595,8 +6599,8 @@
         <translation>&amp;Weiteres&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Fewer</source>
-        <translation>&amp;Weniger</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>
@@ -7704,10 +7708,6 @@
         <translation>&amp;Kein Neunziger</translation>
     </message>
     <message>
-        <source>&amp;How many of the point?</source>
-        <translation>Wie viel vom &amp;Rummel?</translation>
-    </message>
-    <message>
         <source>The rest are &amp;mine</source>
         <translation>Der Rest ist &amp;mein</translation>
     </message>
@@ -7939,6 +7939,10 @@
         <translation>{items} zählen</translation>
     </message>
     <message>
+        <source>&amp;Point in {suit}</source>
+        <translation>&amp;Rummel in {suit}</translation>
+    </message>
+    <message>
         <source>Object to {player}:</source>
         <translation>{player} rügen:</translation>
     </message>
@@ -8083,12 +8087,20 @@
         <translation>{pips} Augen</translation>
     </message>
     <message>
+        <source>the point in {suit}</source>
+        <translation>Rummel in {suit}</translation>
+    </message>
+    <message>
         <source>{sequence} in {suit}</source>
         <translation>{sequence} in {suit}</translation>
     </message>
     <message>
         <source>I take all eight.</source>
         <translation>Ich kaufe alle acht.</translation>
+    </message>
+    <message>
+        <source>&amp;How many of the point are left?</source>
+        <translation>Wie viel ist vom &amp;Rummel noch da?</translation>
     </message>
     <message>
         <source>Take back what you declared or scored, and do it again.</source>

@@ -1864,6 +1864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several players would win with these points. First mark only the points of the player who got there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has begun yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6595,8 +6599,8 @@
         <translation>&amp;Annat…</translation>
     </message>
     <message>
-        <source>&amp;Fewer</source>
-        <translation>&amp;Färre</translation>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7528,8 +7532,8 @@
         <translation>&amp;Ingen repik</translation>
     </message>
     <message>
-        <source>&amp;How many of the point?</source>
-        <translation>&amp;Hur många i rummeln?</translation>
+        <source>&amp;How many of the point are left?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rest are &amp;mine</source>
@@ -7765,6 +7769,10 @@
     <message>
         <source>Count {items}</source>
         <translation>Räkna {items}</translation>
+    </message>
+    <message>
+        <source>&amp;Point in {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object to {player}:</source>
@@ -8121,6 +8129,10 @@
     <message>
         <source>{sequence} {top}</source>
         <translation>{sequence} {top}</translation>
+    </message>
+    <message>
+        <source>the point in {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>

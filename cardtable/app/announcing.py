@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from cardtable.app.running import RunningMatch
 from cardtable.app.table import ShowingTable
+from cardtable.core.cards import HIDDEN
 from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
+from cardtable.words.record import RecordEntry, entry_sign
 
 
 class Announcer:
@@ -36,6 +38,11 @@ class Announcer:
             self._speaker = event.seat
             self._table.say(event.seat, self._running.words.spoken(event, self._running.names))
             return True
+        elif isinstance(event, CardsShown) and self._is_for_the_person(event):
+            seat = event.known_to[0]
+            told = RecordEntry("left", seat, (), event.cards)
+            self._table.say(seat, entry_sign(told, self._running.names, self._running.sides, self._running.words))
+            return True
         elif isinstance(event, CardsMoved | CardsShown):
             owner = event.source if isinstance(event, CardsMoved) else event.zone
             self._speaker = owner.owner if owner.name == "hand" else self._speaker
@@ -47,3 +54,9 @@ class Announcer:
             if words:
                 self._table.say(self._speaker if self._speaker in members else members[0], words)
         return False
+
+    def _is_for_the_person(self, event: CardsShown) -> bool:
+        """Return whether cards in the stock are shown to the only person at this screen; where several sit at it, what
+        one of them has seen is not said.
+        """
+        return HIDDEN not in event.cards and event.known_to == self._running.humans and event.zone.name != "hand"

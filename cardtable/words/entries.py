@@ -123,6 +123,10 @@ _REASONS = {
         "Entry",
         "Matches won on another sheet were carried over here. That does not fit the rules of this sheet.",
     ),
+    "order_of_marks": QT_TRANSLATE_NOOP(
+        "Entry",
+        "Several players would win with these points. First mark only the points of the player who got there first.",
+    ),
     "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "You can mark points only for those who are playing."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has begun yet."),
     "other_persons": QT_TRANSLATE_NOOP(

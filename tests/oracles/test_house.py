@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import pytest
@@ -82,49 +83,61 @@ def check_deals(seeds: range) -> Counter[str]:
     for seed in seeds:
         generator = random.Random(seed)
         rule_set = houses(seed, generator)
-        rules = casino_rules(rule_set)
-        before = points_before(rules, generator)
-        dealt = generator.randrange(max(1, rules.deals))
-        standing = Standing(tuple(before), generator.randrange(rule_set.players), dealt)
-        state = CasinoState(rules, standing)
-        pack = generator.sample(rules.pack, len(rules.pack))
-        state.apply(Deal(tuple(pack)))
-        referee = Referee(
-            rule_set.options, rule_set.players, standing.dealer, [format_card(card) for card in pack], before
-        )
-        captures_often = generator.random() < 0.6
-        while state.actor() >= 0:
-            assert referee.turn == state.actor(), seed
-            assert [sorted(hand) for hand in referee.hands] == [
-                sorted(map(format_card, hand)) for hand in state.hands
-            ], seed
-            assert sorted(referee.table) == sorted(map(format_card, state.table)), seed
-            happened["positions"] += 1
-            if len(state.table) + len(state.builds) <= MOST_THINGS:
-                plays = [told(one) for one in state.legal()]
-                assert len(plays) == len(set(plays)), seed
-                assert set(plays) == referee.legal(), seed
-                happened["plays"] += len(plays)
-            offered = state.legal().representatives()
-            takers = [one for one in offered if one.captures or one.value]
-            play = generator.choice(takers) if takers and captures_often else choose(state, generator)
-            assert isinstance(play, Play)
-            happened["builds"] += bool(play.value)
-            referee.see(told(play))
-            state.apply(play)
-        assert referee.over, seed
-        lines = state.lines()
-        points = [had + more for had, more in zip(before, totals(lines, len(before)), strict=True)]
-        assert points == referee.count.now, seed
-        after = FAMILY.fold(rule_set, standing, lines)
-        winners = referee.count.winners(dealt + 1)
-        assert list(after.winners) == winners, seed
-        assert not winners or list(after.factors) == referee.count.doubles_paid(winners), seed
-        happened["won"] += bool(winners)
-        happened["by a mark"] += referee.count.decided
-        happened["passed on"] += rule_set.options["sweep_kind"] == "passed_on"
-        happened["deals"] += 1
+        before = points_before(casino_rules(rule_set), generator)
+        watch(rule_set, rule_set.options, before, seed, generator, happened)
     return happened
+
+
+def watch(
+    rule_set: RuleSet,
+    options: Mapping[str, OptionValue],
+    before: Sequence[int],
+    seed: int,
+    generator: random.Random,
+    happened: Counter[str],
+) -> None:
+    """Watch a random deal of ``rule_set`` with the referee, to whom the house rules ``options`` say the same; count in
+    ``happened`` what was compared.
+    """
+    rules = casino_rules(rule_set)
+    dealt = generator.randrange(max(1, rules.deals))
+    standing = Standing(tuple(before), generator.randrange(rule_set.players), dealt)
+    state = CasinoState(rules, standing)
+    pack = generator.sample(rules.pack, len(rules.pack))
+    state.apply(Deal(tuple(pack)))
+    referee = Referee(options, rule_set.players, standing.dealer, [format_card(card) for card in pack], list(before))
+    captures_often = generator.random() < 0.6
+    while state.actor() >= 0:
+        assert referee.turn == state.actor(), seed
+        assert [sorted(hand) for hand in referee.hands] == [sorted(map(format_card, hand)) for hand in state.hands], (
+            seed
+        )
+        assert sorted(referee.table) == sorted(map(format_card, state.table)), seed
+        happened["positions"] += 1
+        if len(state.table) + len(state.builds) <= MOST_THINGS:
+            plays = [told(one) for one in state.legal()]
+            assert len(plays) == len(set(plays)), seed
+            assert set(plays) == referee.legal(), seed
+            happened["plays"] += len(plays)
+        offered = state.legal().representatives()
+        takers = [one for one in offered if one.captures or one.value]
+        play = generator.choice(takers) if takers and captures_often else choose(state, generator)
+        assert isinstance(play, Play)
+        happened["builds"] += bool(play.value)
+        referee.see(told(play))
+        state.apply(play)
+    assert referee.over, seed
+    lines = state.lines()
+    points = [had + more for had, more in zip(before, totals(lines, len(before)), strict=True)]
+    assert points == referee.count.now, seed
+    after = FAMILY.fold(rule_set, standing, lines)
+    winners = referee.count.winners(dealt + 1)
+    assert list(after.winners) == winners, seed
+    assert not winners or rules.by_points or list(after.factors) == referee.count.doubles_paid(winners), seed
+    happened["won"] += bool(winners)
+    happened["by a mark"] += referee.count.decided
+    happened["passed on"] += options["sweep_kind"] == "passed_on"
+    happened["deals"] += 1
 
 
 def test_every_play_and_every_point_is_as_another_referee_says() -> None:

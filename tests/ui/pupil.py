@@ -65,10 +65,10 @@ class Pupil:
         return [value for _, value in sorted(found)] + [1] * bool(self._ace.search(text))
 
     def _spoken(self, label: str, text: str) -> float:
-        """Return how much of a button's label occurs in ``text``, from 0 to 1."""
+        """Return how much of a button's label occurs in ``text``, from 0 to 1; nothing of a sign."""
         words = re.findall(r"\w+", label.replace("&", "").lower())
         said = re.findall(r"\w+", text.lower())
-        return sum(any(one.startswith(word[:5]) for one in said) for word in words) / len(words)
+        return sum(any(one.startswith(word[:5]) for one in said) for word in words) / max(1, len(words))
 
     def _named(self, card: Card, text: str) -> int:
         if card_sign(card) in text or (card == JOKER and JOKER_NAME in text.lower()):

@@ -191,3 +191,19 @@ def test_with_36_cards_point_and_play_are_explained_otherwise() -> None:
     for phase in ("point", "play"):
         assert PIQUET.guide(PIQUET.guided(old, phase), DECLARING) != PIQUET.guide(phase, DECLARING)
     assert "more pips" in PIQUET.guide(PIQUET.guided(old, "point"), ANSWERING)
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "words"),
+    [
+        ("en", "&Point in ♠", "the point in spades"),
+        ("de", "&Rummel in ♠", "Rummel in Pik"),
+    ],
+)
+def test_a_ruff_is_named_as_the_point_of_its_suit(
+    translation: Translation, language: str, button: str, words: str
+) -> None:
+    translation.switch(language)
+    action = parse_action("point pS")
+    assert PIQUET.label(action) == button
+    assert words in PIQUET.sentence(action)

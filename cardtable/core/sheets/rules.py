@@ -14,10 +14,11 @@ from cardtable.core.state import Standing
 BY_CATEGORY, TOTALS = "by_category", "totals"
 """Ways of entering a deal: what happened in it, or only the points that it was worth."""
 
-BEFORE, SILENT, ASKING, SHEET_RULES = 1, 2, 3, 4
+BEFORE, SILENT, ASKING, IN_ORDER, SHEET_RULES = 1, 2, 3, 4, 5
 """Numbers of the rules by which a sheet counts: as before rules had a number; with the order of what was typed taken
 for that of the table where it decides; asking for that order, but with the Sechziger of an elder who may count nothing
-still a match of its own; and those of new sheets, where it is none.
+still a match of its own; with that being none, but points marked by hand for several together still taken in the order
+of the columns; and those of new sheets, where such marks are refused if that order decides.
 """
 
 MARK = "mark"

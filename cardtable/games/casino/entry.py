@@ -26,6 +26,7 @@ from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PL
 from cardtable.core.sheets.missing import BESIDES
 from cardtable.core.sheets.rules import (
     BY_CATEGORY,
+    IN_ORDER,
     SHEET_RULES,
     SILENT,
     TOTALS,
@@ -59,6 +60,8 @@ class CasinoEntry(FixedPersons):
         self._rules = rules
         self._silent = ruled <= SILENT
         """Whether the order of the sides decides where the order of their points is not known."""
+        self._first_takes_all = ruled <= IN_ORDER
+        """Whether of several who win together the first on the sheet is paid alone."""
         self._packs = packs_in(len(rules.pack))
         self._suits_matter = rules.score.first_to_arrive and not rules.score.cards_at_once
         """Whether an ace's suit decides between two sides that both arrive with an ace."""
@@ -430,9 +433,9 @@ class CasinoEntry(FixedPersons):
         return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """Return the gains of the seats. Each person of a losing side pays its factor, and the winners share the sum
-        equally. If points are settled, or sides leave at the target, each seat has the gain of its side. In a rubber
-        the gains are those of its matches so far.
+        """Return the gains of the seats. Each person of a losing side pays its factor to each side that has won, whose
+        persons share the sum equally. If points are settled, or sides leave at the target, each seat has the gain of
+        its side. In a rubber the gains are those of its matches so far.
         """
         gains = [0] * self._rules.players
         if self._rules.rubber and (units := Company.of(standing).accounts):
@@ -441,14 +444,11 @@ class CasinoEntry(FixedPersons):
             return tuple(gains)
         if self._rules.by_points or self._rules.plan_of_those_left:
             return tuple(gains_of(self._rules, standing)[side] for side in self._rules.side_of)
-        winner = self.sides[standing.winners[0]]
+        winners = standing.winners[:1] if self._first_takes_all else standing.winners
+        paid = sum(factor * len(seats) for factor, seats in zip(standing.factors, self.sides, strict=True))
         for side, seats in enumerate(self.sides):
             for seat in seats:
-                gains[seat] -= standing.factors[side]
-        for seat in winner:
-            gains[seat] += sum(
-                factor * len(seats) for factor, seats in zip(standing.factors, self.sides, strict=True)
-            ) // len(winner)
+                gains[seat] += paid // len(seats) if side in winners else -standing.factors[side] * len(winners)
         return tuple(gains)
 
 

@@ -71,6 +71,15 @@ def next_dealer(rules: PiquetRules, standing: Standing) -> int:
     return players_of(playing, standing)[0]
 
 
+def _first_dealer(rules: PiquetRules, after: Standing, winners: Sequence[int]) -> int:
+    """The seat that deals first in the match that follows: of the sides that have won the one that the deal would
+    reach first.
+    """
+    step = -1 if rules.to_right else 1
+    seats = [(after.dealer + step * place) % rules.persons for place in range(rules.persons)]
+    return next(seat for seat in seats if rules.side_of[seat] in winners)
+
+
 def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
     """Return the side that has won a match to a number of points: the first to reach it in the order of the lines. None
     if none has.
@@ -128,7 +137,7 @@ def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Seq
     factors = tuple(0 if side == winner else match_factor(rules, points) for side, points in enumerate(after.points))
     gains = {side: -factor * rules.stake for side, factor in enumerate(factors)}
     gains[winner] = sum(factors) * rules.stake
-    dealer = rules.sides[winner][0]
+    dealer = _first_dealer(rules, after, (winner,))
     return _settle(after, gains, winners=(winner,), factors=factors, dealer=dealer)
 
 
@@ -143,7 +152,7 @@ def _best_of_five(rules: PiquetRules, before: Standing, after: Standing, lines: 
     counts = match_factor(rules, after.points[1 - winner])
     won = tuple(number + counts * (side == winner) for side, number in enumerate(evening.won))
     over = won[winner] >= MATCHES_TO_WIN
-    dealer = rules.sides[winner][0]
+    dealer = _first_dealer(rules, after, (winner,))
     points = after.points if over else (0,) * len(after.points)
     after = replace(evening, won=won, deals=0, cards=0).kept_in(Standing(points, dealer, after.deals))
     if not over:
@@ -194,7 +203,7 @@ def _fixed_deals(
     owed = max(settled if first > second else -settled, 0)
     factors = tuple(0 if side in winners else owed for side in (0, 1))
     gains = {0: settled * rules.stake, 1: -settled * rules.stake}
-    return _settle(after, gains, winners=winners, factors=factors, dealer=winners[0])
+    return _settle(after, gains, winners=winners, factors=factors, dealer=_first_dealer(rules, after, winners))
 
 
 def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:

@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 SUITS, RANKS = 4, 8
+"""The suits, and how many ranks a suit has in the usual pack."""
 SEQUENCE_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
 SET_POINTS = {3: 3, 4: 14}
 """What a sequence, or a set, of so many cards counts."""
@@ -21,8 +22,6 @@ COURTS = (1, 2, 3)
 """King, queen and jack, counted from the ace."""
 TEN = 4
 LARGEST_POINT = RANKS
-_SUIT = (1 << RANKS) - 1
-_COURTS = sum(1 << RANKS * suit + rank for suit in range(SUITS) for rank in COURTS)
 
 
 class Declared(NamedTuple):
@@ -43,9 +42,10 @@ class Declared(NamedTuple):
 @lru_cache(maxsize=4096)
 def possible(players: tuple[Declared, ...], hand: int, ranks: int = RANKS) -> bool:
     """Return whether there are hands of ``hand`` cards that contain all of this together. Each class is counted by at
-    most one of the ``players``. With more than eight ``ranks`` in a suit only sequences and sets are looked at.
+    most one of the ``players``. A suit has so many ``ranks``.
     """
-    banned = [_of_ranks(player.without) for player in players]
+    banned = [_of_ranks(player.without, ranks) for player in players]
+    courts = _of_ranks(COURTS, ranks)
     runner = _owner([player.sequences for player in players])
     setter = _owner([player.sets for player in players])
     for runs in _sequences(ranks).get(players[runner].sequences, ()):
@@ -57,9 +57,9 @@ def possible(players: tuple[Declared, ...], hand: int, ranks: int = RANKS) -> bo
             held = [0] * len(players)
             held[runner] |= runs
             held[setter] |= equals
-            if any((cards & _COURTS).bit_count() > one.courts for cards, one in zip(held, players, strict=True)):
+            if any((cards & courts).bit_count() > one.courts for cards, one in zip(held, players, strict=True)):
                 continue
-            if all(cards.bit_count() <= hand for cards in held) and _with_points(players, banned, held, hand):
+            if all(cards.bit_count() <= hand for cards in held) and _with_points(players, banned, held, hand, ranks):
                 return True
     return False
 
@@ -69,10 +69,13 @@ def _owner(counted: Sequence[int]) -> int:
     return max(range(len(counted)), key=lambda place: counted[place])
 
 
-def _with_points(players: Sequence[Declared], banned: Sequence[int], held: Sequence[int], hand: int) -> bool:
+def _with_points(
+    players: Sequence[Declared], banned: Sequence[int], held: Sequence[int], hand: int, ranks: int
+) -> bool:
     """Return whether there are cards for the point in addition to the cards ``held``, within hands of ``hand`` cards. A
     hand with carte rouge must consist of exactly these cards.
     """
+    whole = (1 << ranks) - 1
     for place, player in enumerate(players):
         others = banned[place]
         for other, cards in enumerate(held):
@@ -82,7 +85,7 @@ def _with_points(players: Sequence[Declared], banned: Sequence[int], held: Seque
         if player.point:
             needed = []
             for suit in range(SUITS):
-                free = (_SUIT << RANKS * suit) & ~others
+                free = (whole << ranks * suit) & ~others
                 if free.bit_count() >= player.point:
                     needed.append(own + max(0, player.point - (free & held[place]).bit_count()))
         if not any(cards == hand if player.red else cards <= hand for cards in needed):
@@ -90,8 +93,9 @@ def _with_points(players: Sequence[Declared], banned: Sequence[int], held: Seque
     return True
 
 
-def _of_ranks(ranks: Sequence[int]) -> int:
-    return sum(1 << RANKS * suit + rank for suit in range(SUITS) for rank in ranks)
+def _of_ranks(chosen: Sequence[int], ranks: int) -> int:
+    """Return the cards of the ``chosen`` ranks, counted from the ace."""
+    return sum(1 << ranks * suit + rank for suit in range(SUITS) for rank in chosen)
 
 
 def _runs_of_a_suit(ranks: int) -> Iterator[tuple[int, int]]:

@@ -17,7 +17,6 @@ from itertools import product
 from typing import NamedTuple
 
 from cardtable.games.piquet.counting import BLANCHE_POINTS
-from cardtable.games.piquet.dealing import TALON, UPPER
 from cardtable.games.piquet.possible import COURTS, LARGEST_POINT, TEN, Declared, possible, sequence_counts, set_counts
 from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique
 from cardtable.games.piquet.scoring import CARDS_POINTS, ROUGE_POINTS
@@ -179,11 +178,11 @@ def _toward(rules: PiquetRules, side: int, blank: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _all_declarations(hand: int, least_of_point: int) -> tuple[tuple[_Class, ...], ...]:
+def _all_declarations(hand: int, least_of_point: int, ranks: int) -> tuple[tuple[_Class, ...], ...]:
     """Return every combination of a point, sequences and sets that elder, the dealer or nobody counts; whether one pack
     contains them is not checked yet.
     """
-    counts = (range(least_of_point, LARGEST_POINT + 1), sequence_counts(hand), set_counts(hand))
+    counts = (range(least_of_point, LARGEST_POINT + 1), sequence_counts(hand, ranks), set_counts(hand, ranks))
     ways = [
         [_Class(_NOBODY, 0), *(_Class(side, points) for side in (ELDER, DEALER) for points in sorted(some) if points)]
         for some in counts
@@ -195,7 +194,7 @@ def _all_declarations(hand: int, least_of_point: int) -> tuple[tuple[_Class, ...
 def _declarations(rules: PiquetRules) -> dict[tuple[int, int], tuple[tuple[_Class, ...], ...]]:
     """Return the combinations of declarations, by what elder and the dealer count with them."""
     found: dict[tuple[int, int], list[tuple[_Class, ...]]] = {}
-    for classes in _all_declarations(rules.hand, rules.least_of_point):
+    for classes in _all_declarations(rules.hand, rules.least_of_point, rules.ranks):
         sums = [sum(one.points for one in classes if one.owner == side) for side in (ELDER, DEALER)]
         found.setdefault((sums[0], sums[1]), []).append(classes)
     return {sums: tuple(some) for sums, some in found.items()}
@@ -220,7 +219,7 @@ def _in_the_cards(rules: PiquetRules, classes: tuple[_Class, ...], blank: int, r
         if blank == side:
             # Before the exchange a hand without courts gets as many as it buys cards.
             without = courts if rules.blanche is Blanche.AFTER else ()
-            most = (UPPER, TALON - rules.elder_least)[side]
+            most = (rules.upper, rules.talon_size - rules.elder_least)[side]
         players.append(Declared(point, sequences, sets, red[side], without, most))
     return are_in_the_cards(rules, players)
 
@@ -232,6 +231,10 @@ def are_in_the_cards(rules: PiquetRules, players: Sequence[Declared]) -> bool:
     if rules.ruff:
         return possible(tuple(one._replace(point=0) for one in players), rules.hand, rules.ranks)
     return any(
-        possible(tuple(one._replace(point=cards) for one, cards in zip(players, cards_of, strict=True)), rules.hand)
+        possible(
+            tuple(one._replace(point=cards) for one, cards in zip(players, cards_of, strict=True)),
+            rules.hand,
+            rules.ranks,
+        )
         for cards_of in product(*(rules.point_cards(one.point) for one in players))
     )

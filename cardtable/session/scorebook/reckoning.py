@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Amounts, EntryError, amounts
-from cardtable.core.sheets.rules import MARK, SHEET_RULES, SILENT, SheetRules, carried_by, carried_on, mark
+from cardtable.core.sheets.rules import IN_ORDER, MARK, SHEET_RULES, SILENT, SheetRules, carried_by, carried_on, mark
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.attending import attended, refusal, there_after
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry, PlayedEntry
@@ -78,6 +78,7 @@ class Reckoning:
     def __init__(self, rules: SheetRules, dealer: int, entries: Sequence[Entry] = (), ruled: int = SHEET_RULES) -> None:
         self.rules = rules
         self._silent = ruled <= SILENT
+        self._marks_in_order = ruled <= IN_ORDER
         self._dealer = dealer
         self.rows: list[Row] = []
         self._checked: tuple[int, Row] | None = None
@@ -214,6 +215,18 @@ class Reckoning:
             if side not in known:
                 raise EntryError("marks_are_for_players", "", side)
 
+    def _order_decides(self, before: Standing, marks: Sequence[ScoreLine], after: Standing) -> bool:
+        """Return whether other players win or pay otherwise than in the standing ``after`` if other ``marks`` come
+        first.
+        """
+        for first in marks[1:]:
+            others = (first, *(one for one in marks if one is not first))
+            other = mark(self.rules, before, others)
+            accounts = self.rules.accounts(after), self.rules.accounts(other)
+            if other.winners != after.winners or accounts[0] != accounts[1]:
+                return True
+        return False
+
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
         """Return the sides that have won the match that ended between the standings ``before`` and ``after``; empty if
         none ended.
@@ -250,7 +263,10 @@ class Reckoning:
             case MarkEntry(points, carried):
                 self._require_players(before, [side for side, one in enumerate(points) if one])
                 marks = tuple(ScoreLine(MARK, side, one) for side, one in enumerate(points) if one)
-                return marks, carried_on(self.rules, mark(self.rules, before, marks), carried)
+                after = mark(self.rules, before, marks)
+                if not self._marks_in_order and self._order_decides(before, marks, after):
+                    raise EntryError("order_of_marks", "", marks[0].side)
+                return marks, carried_on(self.rules, after, carried)
             case EndEntry():
                 if not before.deals and not any(before.points) and not carried_by(self.rules, before):
                     raise EntryError("nothing_to_end")

@@ -402,12 +402,14 @@ class CardItem(QGraphicsObject):
             edge = surface.adjusted(-grow, -grow, grow, grow)
             pen = QPen(colour(BRASS) if strong else light, thick * (1.8 if strong else 0.8))
             if self._mark is Mark.HINT:
-                # Bright dashes on a dark line are seen beside the frame of the keyboard, on cloth and on cards.
-                grow = thick
+                # Bright dashes on a dark line are seen beside the frame of the keyboard, on cloth and on cards. On
+                # the card itself they stick out round none that covers it.
+                grow = -0.9 * thick
                 edge = surface.adjusted(-grow, -grow, grow, grow)
-                painter.setPen(QPen(QColor(FOCUS_EDGE), 3.2 * thick))
+                painter.setPen(QPen(QColor(FOCUS_EDGE), 2.2 * thick))
                 painter.drawRoundedRect(edge, radius + grow, radius + grow)
-                pen = QPen(QColor(BRASS_LIGHT), 2.0 * thick, Qt.PenStyle.DashLine)
+                pen = QPen(QColor(BRASS_LIGHT), 1.3 * thick)
+                pen.setDashPattern([7.0, 2.5])
             painter.setPen(pen)
             painter.drawRoundedRect(edge, radius + grow, radius + grow)
         if self._focus:

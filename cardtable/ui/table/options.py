@@ -153,7 +153,7 @@ class OptionBar(QWidget):
 
     def _write(self) -> None:
         """Write the words on the buttons, and show those that are not hidden behind another."""
-        more = self.tr("&Other…") if self._folded else self.tr("&Fewer")
+        more = self.tr("&Other…") if self._folded else self.tr("&Back")
         labels = [*(one.label for one in self._offers), *([more] if self._foldable else [])]
         spread_labels = spread(labels, self._avoided.union(self.taken))
         for button, words in zip((*self._buttons, self._more), spread_labels, strict=False):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import (
+    EVERYBODY,
     Announced,
     CardsMoved,
     CardsShown,
@@ -46,6 +47,8 @@ SHOW_WORDS = 700
 """How long spoken words stand before they are answered, in milliseconds."""
 SHOW_CARDS = 1100
 """How long declared cards are shown, in milliseconds."""
+SHOW_LEFT = 2200
+"""How long cards of the stock are shown to the one who may look at them, in milliseconds."""
 LEAVE_STAGGER = 22
 
 _ON_CLOTH = (Place.LOOSE, Place.GROUP)
@@ -178,7 +181,8 @@ class Script:
         self._take(event)
         items = self._scene.cards.lie.get(event.zone, [])[: len(event.cards)]
         if event.zone != hand(self._scene.seating.perspective):
-            yield from self._hold_up(items, sorted(event.cards), event.zone == STOCK)
+            seen = SHOW_CARDS if EVERYBODY in event.known_to else SHOW_LEFT
+            yield from self._hold_up(items, sorted(event.cards), event.zone == STOCK, seen)
 
     def _lay_open(self, event: CardsMoved) -> Iterator[list[Tween]]:
         """Show a hand that is laid open, first in the middle and then in its place."""
@@ -189,9 +193,11 @@ class Script:
             order = sorted(range(len(moved)), key=event.cards.__getitem__)
             yield from self._hold_up([moved[index] for index in order], [event.cards[index] for index in order])
 
-    def _hold_up(self, items: Sequence[CardItem], cards: Sequence[Card], lifted: bool = False) -> Iterator[list[Tween]]:
-        """Lay ``items`` in the middle of the table for a moment, showing those of ``cards`` that are known; beside the
-        stock if they were ``lifted`` off it.
+    def _hold_up(
+        self, items: Sequence[CardItem], cards: Sequence[Card], lifted: bool = False, seen: int = SHOW_CARDS
+    ) -> Iterator[list[Tween]]:
+        """Lay ``items`` in the middle of the table for ``seen`` milliseconds, showing those of ``cards`` that are
+        known; beside the stock if they were ``lifted`` off it.
         """
         places = self._scene.layout.tricks
         known = [card for card in cards if card != HIDDEN]
@@ -202,7 +208,7 @@ class Script:
             Flight(item, spot, card, MOTION_NORMAL, above=FLIGHT_Z + index)
             for index, (item, spot, card) in enumerate(zip(items, spots, known, strict=False))
         ]
-        yield [Pause(SHOW_CARDS)]
+        yield [Pause(seen)]
         yield self._homeward(items[: len(known)], duration=MOTION_NORMAL)
 
     def _in_sight(self, spots: Sequence[Spot]) -> list[Spot]:

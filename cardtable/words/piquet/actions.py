@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable.games.piquet.actions import COMMANDS, Do, PiquetAction, fault_of, seat_of
 from cardtable.games.piquet.codes import FaultCode
-from cardtable.games.piquet.combinations import Item, Kind
+from cardtable.games.piquet.combinations import RUFF_LENGTH, Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.cards import card_names, card_sign, card_signs, suit_name, suit_sign, the_card
@@ -42,7 +42,7 @@ _LABELS = {
     Do.DECLARE: QT_TRANSLATE_NOOP("Piquet", "&Declare everything"),
     Do.NINETY: QT_TRANSLATE_NOOP("Piquet", "Announce the &repique"),
     Do.NO_NINETY: QT_TRANSLATE_NOOP("Piquet", "&No repique"),
-    Do.ASK: QT_TRANSLATE_NOOP("Piquet", "&How many of the point?"),
+    Do.ASK: QT_TRANSLATE_NOOP("Piquet", "&How many of the point are left?"),
     Do.CLAIM: QT_TRANSLATE_NOOP("Piquet", "The rest are &mine"),
     Do.ACCEPT: QT_TRANSLATE_NOOP("Piquet", "&Agreed"),
     Do.ONE_MORE: QT_TRANSLATE_NOOP("Piquet", "&One more card"),
@@ -150,6 +150,10 @@ def label(action: PiquetAction) -> str:
             return translate("Piquet", _NOTHING[action.do])
         case Do.COUNT:
             return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
+        case Do.POINT if action.items[0].length == RUFF_LENGTH:
+            suit = action.items[0].suit
+            sign = suit_name(suit) if german_table() else suit_sign(suit)
+            return translate("Piquet", "&Point in {suit}").format(suit=sign)
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.OVERSTATE:
             return capital(", ".join(map(_item_label, action.items)))
         case Do.OBJECT:

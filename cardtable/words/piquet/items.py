@@ -142,6 +142,8 @@ def set_words(length: int, rank: int) -> str:
 def item_words(item: Item) -> str:
     """Return a combination with its suit, as on a button: ``six cards of hearts``, ``quart to a king, spades``."""
     match item.kind:
+        case Kind.POINT if item.length == RUFF_LENGTH:
+            return translate("Piquet", "the point in {suit}").format(suit=suit_name(item.suit))
         case Kind.POINT:
             return translate("Piquet", "{cards} of {suit}").format(
                 cards=point_words(item.length), suit=suit_name(item.suit)

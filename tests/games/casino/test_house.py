@@ -13,8 +13,11 @@ from cardtable.core.cards import format_card, parse_card
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
+from cardtable.core.sheets.rules import IN_ORDER
+from cardtable.core.state import Standing
 from cardtable.games.casino.captures import PAIRS
 from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import difference_lines
@@ -205,6 +208,14 @@ def test_a_sweep_relieves_who_played_before_also_to_the_right(to_the_right: bool
     facts = [SideFacts(), SideFacts(), SideFacts(sweeps=1)]
     lines = [line for line in rules.score.sweeps.lines(facts) if line.points < 0]
     assert [(line.side, line.points) for line in lines] == [(relieved, -5)]
+
+
+def test_each_loser_pays_each_winner_of_a_tie() -> None:
+    rules = house(4, target=16, tie="shared")
+    standing = Standing((5, 20, 20, 3), 0, 4, winners=(1, 2), factors=(1, 0, 0, 1))
+    assert CasinoEntry(rules).accounts(standing) == (-2, 2, 2, -2)
+    # A sheet from before keeps what it paid.
+    assert CasinoEntry(rules, IN_ORDER).accounts(standing) == (-1, 2, 0, -1)
 
 
 @pytest.mark.parametrize(

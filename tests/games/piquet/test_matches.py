@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -98,6 +99,23 @@ def test_the_deal_alternates_and_the_winner_begins_the_next_match() -> None:
     assert after(rules, both(10, 10)).dealer == 0
     assert after(rules, both(10, 10), both(10, 10)).dealer == 1
     assert after(rules, both(20, 100)).dealer == 1
+
+
+@pytest.mark.parametrize(("dealer", "winner", "begins"), [(0, 1, 3), (0, 0, 2), (1, 1, 3), (3, 0, 2), (2, 0, 0)])
+def test_of_partners_the_one_begins_whom_the_deal_would_reach_first(dealer: int, winner: int, begins: int) -> None:
+    rules = rules_of("robber")
+    # The deal goes round to the right, to who has the next lower number.
+    standing = fold(rules, replace(begin(rules, dealer), points=(80, 80)), [line(winner, 20)])
+    assert (standing.winners, standing.dealer) == ((winner,), begins)
+
+
+def test_of_two_who_are_equal_the_one_begins_who_would_have_dealt_next() -> None:
+    rules = rules_of("four_deals")
+    for dealer in (0, 1):
+        standing = begin(rules, dealer)
+        for _ in range(4):
+            standing = fold(rules, standing, both(10, 10))
+        assert (standing.winners, standing.dealer) == ((0, 1), dealer)
 
 
 def test_a_neunziger_of_its_own_is_paid_besides() -> None:

@@ -18,30 +18,42 @@ def counted(cards: set[tuple[int, int]]) -> tuple[int, int, int]:
     sequences = 0
     for ranks in suits:
         run = 0
-        for rank in range(9):
+        for rank in range(10):
             if rank in ranks:
                 run += 1
                 continue
-            sequences += {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}.get(run, 0)
+            sequences += {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}.get(run, 0)
             run = 0
     sets = sum({3: 3, 4: 14}.get(sum(rank == one for _, rank in cards), 0) for one in range(5))
     return max(map(len, suits)), sequences, sets
 
 
-@pytest.mark.parametrize("hand", [12, 10])
-def test_what_two_dealt_hands_hold_is_possible_whoever_counts_what(hand: int) -> None:
-    chance = random.Random(hand)
-    pack = [(suit, rank) for suit in range(4) for rank in range(8)]
+@pytest.mark.parametrize(("hand", "ranks"), [(12, 8), (10, 8), (12, 9)])
+def test_what_two_dealt_hands_hold_is_possible_whoever_counts_what(hand: int, ranks: int) -> None:
+    chance = random.Random(hand + ranks)
+    pack = [(suit, rank) for suit in range(4) for rank in range(ranks)]
     for _ in range(400):
         # Packs that were hardly shuffled hold more to declare.
         for _ in range(chance.choice((4, 10, 40))):
-            one, other = chance.randrange(32), chance.randrange(32)
+            one, other = chance.randrange(4 * ranks), chance.randrange(4 * ranks)
             pack[one], pack[other] = pack[other], pack[one]
         held = [counted(set(pack[:hand])), counted(set(pack[hand : 2 * hand]))]
         owners = [chance.randrange(2) for _ in range(3)]
         own = [[held[seat][kind] if owners[kind] == seat else 0 for kind in range(3)] for seat in range(2)]
         players = tuple(Declared(point, sequences, sets) for point, sequences, sets in own)
-        assert possible(players, hand), (players, pack)
+        assert possible(players, hand, ranks), (players, pack)
+
+
+def test_with_nine_cards_in_a_suit_a_point_and_a_run_of_nine_are_possible() -> None:
+    # A suit of nine leaves three cards; with eight in a suit there is none.
+    assert possible((Declared(9, 19, 3), NOBODY), HAND, 9)
+    assert not possible((Declared(9, 19, 14 + 3), NOBODY), HAND, 9)
+    assert not possible((Declared(9), NOBODY), HAND)
+    # Without king, queen and jack a suit of nine has six cards left, and a quint from the ten down.
+    assert possible((Declared(6, without=(1, 2, 3)), NOBODY), HAND, 9)
+    assert not possible((Declared(7, without=(1, 2, 3)), NOBODY), HAND, 9)
+    assert possible((Declared(0, 15, without=(1, 2, 3)), NOBODY), HAND, 9)
+    assert not possible((Declared(0, 15, without=(1, 2, 3)), NOBODY), HAND)
 
 
 def test_the_examples_of_the_source() -> None:

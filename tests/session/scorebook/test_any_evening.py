@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.categories import Cell, EntryError
-from cardtable.core.sheets.rules import SILENT
+from cardtable.core.sheets.rules import IN_ORDER, SILENT
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry, SheetSetup
 from tests.session.scorebook.any_evening import KINDS, any_evening
@@ -101,6 +101,28 @@ def test_partners_are_not_agreed_on_after_marks_for_four() -> None:
     assert refused.value.code == "marks_are_for_players"
 
 
+@pytest.mark.parametrize(
+    ("kind", "points", "together"),
+    [("ecarte", (4, 3), (3, 3)), ("piquet.old36", (95, 96), (9, 8)), ("ecarte.chouette", (4, 4, 0), (1, 1, 0))],
+)
+def test_marks_with_which_several_would_win_are_entered_one_by_one(
+    kind: str, points: tuple[int, ...], together: tuple[int, ...]
+) -> None:
+    sheet = sheet_of(kind, len(points))
+    sheet.add(MarkEntry(points))
+    with pytest.raises(EntryError) as refused:
+        sheet.add(MarkEntry(together))
+    assert refused.value.code == "order_of_marks"
+    # A sheet from before takes them as it did.
+    before = ScoreSheet(sheet.setup, ruled=IN_ORDER)
+    before.add(MarkEntry(points))
+    before.add(MarkEntry(together))
+    assert before.rows[-1].winners == (ANNA,)
+    second = tuple(one if side == BJORN else 0 for side, one in enumerate(together))
+    sheet.add(MarkEntry(second))
+    assert sheet.rows[-1].winners == (BJORN,)
+
+
 def test_no_points_are_marked_for_an_onlooker() -> None:
     sheet = sheet_of("ecarte.rotation", 3)
     with pytest.raises(EntryError) as refused:
@@ -143,22 +165,30 @@ def test_finnish_by_category_whoever_was_first_has_won(first: int) -> None:
     assert sheet.standing.points[1 - first] == 15
 
 
-def seats_on(sheet: ScoreSheet, number: int) -> int:
-    """Return the seat after ``number``, round the table."""
-    return (number + 1) % len(sheet.setup.names)
+def other_places(kind: str, number: int) -> list[int]:
+    """Return another place for each of so many persons, or sides: the next one round the table. In a rotation, in which
+    people enter in the order of their names, the two who begin exchange theirs.
+    """
+    return [1, 0, *range(2, number)] if kind == "ecarte.rotation" else [(place + 1) % number for place in range(number)]
 
 
-def moved_on(sheet: ScoreSheet, entry: DealEntry | MarkEntry) -> DealEntry | MarkEntry:
-    """Return ``entry`` as if everybody sat one seat further."""
-    sides = len(sheet.rules.sides)
+OTHER_BETS = {"bet_on_first": "bet_on_second", "bet_on_second": "bet_on_first"}
+"""The bets of a rotation by who plays at the lower place, when the two who play have exchanged theirs."""
+
+
+def moved(sheet: ScoreSheet, entry: DealEntry | MarkEntry) -> DealEntry | MarkEntry:
+    """Return ``entry`` as if everybody sat at the other place."""
+    sides = other_places(sheet.setup.kind, len(sheet.rules.sides))
     if isinstance(entry, MarkEntry):
-        return MarkEntry(tuple(entry.points[side - 1] for side in range(sides)))
+        return MarkEntry(tuple(entry.points[sides.index(side)] for side in range(len(sides))))
     # Divided tricks belong to the deal, and stand with the first side only because every number has one.
     first = min(sheet.rules.playing(sheet.next_standing))
     cells = tuple(
-        Cell(cell.code, first if cell.code == "divided" else (cell.side + 1) % sides, cell.text) for cell in entry.cells
+        Cell(OTHER_BETS.get(cell.code, cell.code), first if cell.code == "divided" else sides[cell.side], cell.text)
+        for cell in entry.cells
     )
-    return DealEntry(cells, entry.method, None if entry.dealer is None else seats_on(sheet, entry.dealer))
+    seats = other_places(sheet.setup.kind, len(sheet.setup.names))
+    return DealEntry(cells, entry.method, None if entry.dealer is None else seats[entry.dealer])
 
 
 def is_taken(sheet: ScoreSheet, entry: DealEntry | MarkEntry) -> bool:
@@ -170,21 +200,29 @@ def is_taken(sheet: ScoreSheet, entry: DealEntry | MarkEntry) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("kind", "players"), [one for one in KINDS if one[0] != "ecarte.rotation"], ids=str)
-def test_if_all_sit_one_seat_further_the_same_person_wins(kind: str, players: int, seed: int) -> None:
-    # In a rotation people enter in the order of their names on the sheet, so there they cannot be exchanged.
+@pytest.mark.parametrize(("kind", "players"), KINDS, ids=str)
+def test_if_all_sit_elsewhere_the_same_person_wins(kind: str, players: int, seed: int) -> None:
+    sit_elsewhere(kind, players, seed)
+
+
+def sit_elsewhere(kind: str, players: int, seed: int) -> ScoreSheet | None:
+    """Keep two sheets of the same evening, at which everybody sits at another place; return one of them, or None if the
+    options do not go together.
+    """
     evening = any_evening(kind, players, seed, 0)
     if evening is None:
-        return
+        return None
     one = evening.sheet
-    setup = one.setup
-    other = ScoreSheet(replace(setup, dealer=seats_on(one, setup.dealer)))
+    seats, sides = other_places(kind, players), other_places(kind, len(one.rules.sides))
+    setup = replace(one.setup, dealer=one.setup.dealer % 2) if kind == "ecarte.rotation" else one.setup
+    evening.sheet = one = ScoreSheet(setup)
+    other = ScoreSheet(replace(setup, dealer=seats[setup.dealer]))
     for _ in range(25):
         entry = evening.entry()
         if not isinstance(entry, DealEntry | MarkEntry):
             continue
-        assert is_taken(other, moved_on(other, entry)) == is_taken(one, entry)
-        sides = len(one.rules.sides)
-        assert set(other.standing.winners) == {(side + 1) % sides for side in one.standing.winners}
-        assert other.standing.points == tuple(one.standing.points[side - 1] for side in range(sides))
-        assert other.accounts() == tuple(one.accounts()[seat - 1] for seat in range(players))
+        assert is_taken(other, moved(other, entry)) == is_taken(one, entry)
+        assert set(other.standing.winners) == {sides[side] for side in one.standing.winners}
+        assert other.standing.points == tuple(one.standing.points[sides.index(side)] for side in range(len(sides)))
+        assert other.accounts() == tuple(one.accounts()[seats.index(seat)] for seat in range(players))
+    return one

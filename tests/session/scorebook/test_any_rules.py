@@ -48,7 +48,8 @@ def entry(sheet: ScoreSheet, position: int | None, chance: random.Random) -> Ent
     """Something that can be entered at ``position``, found by trying; None if nothing was found."""
     if chance.random() < 0.15:
         playing = sheet.rules.playing(sheet.standing_for(position))
-        return MarkEntry(tuple(chance.randint(0, 2) * (side in playing) for side in range(len(sheet.rules.sides))))
+        marks = MarkEntry(tuple(chance.randint(0, 2) * (side in playing) for side in range(len(sheet.rules.sides))))
+        return marks if fits(sheet, marks, position) else None
     for _ in range(TRIES):
         method = chance.choice(sheet.rules.methods)
         cells = [
@@ -58,12 +59,17 @@ def entry(sheet: ScoreSheet, position: int | None, chance: random.Random) -> Ent
             if chance.random() < (0.5 if category.most > 1 else 0.12)
         ]
         found = DealEntry(tuple(cells), method)
-        try:
-            sheet.check(found, position)
-        except EntryError:
-            continue
-        return found
+        if fits(sheet, found, position):
+            return found
     return None
+
+
+def fits(sheet: ScoreSheet, entry: Entry, position: int | None) -> bool:
+    try:
+        sheet.check(entry, position)
+    except EntryError:
+        return False
+    return True
 
 
 def filled(setup: SheetSetup, deals: int, chance: random.Random) -> ScoreSheet:
