@@ -110,7 +110,7 @@ class GameList(QWidget):
     def _tile(self, variant: Variant, title: str = "") -> GameTile:
         tile = GameTile(variant, self._packs.of(game_view_of(variant.family).short_pack), title)
         tile.begun.connect(self.begun)
-        tile.finder = self._find
+        tile.finder = self.find
         return tile
 
     # What is asked of it
@@ -192,14 +192,14 @@ class GameList(QWidget):
 
     # How it is gone through
 
-    def _find(self, event: QKeyEvent) -> bool:
-        """Choose the next game whose name begins with the letters that are typed; return whether the key was one."""
+    def find(self, event: QKeyEvent) -> bool:
+        """Choose the next game whose name begins with the letters that are typed, and give it the focus; return whether
+        the key was one.
+        """
         focused, text = QApplication.focusWidget(), event.text()
         # A space is a letter within a name alone.
         if not is_typed(event) or not text.isprintable() or not (text.strip() or (text and self._typed)):
             self._typed = ""
-            return False
-        if not isinstance(focused, GameTile):
             return False
         pause = QApplication.keyboardInputInterval()
         again = not self._since.isValid() or self._since.hasExpired(pause)
@@ -209,7 +209,9 @@ class GameList(QWidget):
         same = len(set(self._typed)) == 1
         wanted = self._typed[0] if same else self._typed
         rows = [*self._favourite_tiles, *self._tiles]
-        start = rows.index(focused) + (1 if same else 0)
+        start = 0
+        if isinstance(focused, GameTile) and focused in rows:
+            start = rows.index(focused) + (1 if same else 0)
         for tile in (*rows[start:], *rows[:start]):
             if _plain(tile.text()).startswith(wanted):
                 tile.setFocus(Qt.FocusReason.TabFocusReason)

@@ -257,6 +257,9 @@ class NewGameDialog(Dialog):
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():
             self._turn_to(0)
             return
+        # What is typed beside all fields, as when the dialog has just opened, is the beginning of a game’s name.
+        if not self._pages.currentIndex() and self._list.find(event):
+            return
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

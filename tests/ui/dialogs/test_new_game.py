@@ -734,6 +734,31 @@ def test_letters_that_are_typed_find_a_game_by_its_beginning(
     assert typed("su") == "Sunday"
 
 
+def test_letters_find_a_game_as_soon_as_the_dialog_is_open_and_return_starts_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot)
+    activate(qtbot, dialog)
+    monkeypatch.setattr(QApplication, "keyboardInputInterval", lambda: 60_000)
+    assert button(dialog, "Start").hasFocus()
+    for letter in "ec":
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+    assert dialog.variant.id == "ecarte"
+    assert tile_of(dialog, "ecarte").hasFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set.variant == "ecarte"
+
+
+def test_letters_that_are_typed_at_the_rules_find_no_other_game(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    activate(qtbot, dialog)
+    button(dialog, "More rules…").click()
+    QTest.keyClicks(QApplication.focusWidget(), "e")
+    assert dialog.variant.id == "casino.swedish"
+
+
 @pytest.fixture
 def shelf_of_ours(store: Store) -> Store:
     store.save_favourite(Favourite("Sunday", "casino.royal", 2, {}))
