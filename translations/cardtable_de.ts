@@ -6359,6 +6359,13 @@
         <source>About {minutes} minutes.</source>
         <translation>Etwa {minutes} Minuten.</translation>
     </message>
+    <message numerus="yes">
+        <source>About {minutes} minutes with %n players.</source>
+        <translation>
+            <numerusform>Etwa {minutes} Minuten für %n Person.</numerusform>
+            <numerusform>Etwa {minutes} Minuten für %n Personen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep as a favourite</source>
         <translation>Als Favoriten merken</translation>

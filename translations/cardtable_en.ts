@@ -393,6 +393,16 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>About {minutes} minutes with %n players.</source>
+        <translation>
+            <numerusform>About {minutes} minutes with %n player.</numerusform>
+            <numerusform>About {minutes} minutes with %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>

@@ -6359,6 +6359,13 @@
         <source>About {minutes} minutes.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>About {minutes} minutes with %n players.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep as a favourite</source>
         <translation type="unfinished"></translation>

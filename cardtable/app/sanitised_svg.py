@@ -9,7 +9,6 @@ import zlib
 from collections.abc import Mapping
 from typing import NoReturn
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from cardtable.core.errors import CodedError
 
@@ -162,6 +161,9 @@ class _Reader:
         if not self._open:
             kept = {"viewBox": _view_box(attributes, self._sheet)}
             kept["xmlns"], kept["xmlns:xlink"] = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
+        # It brings much of the network along, and no settings are to wait for that.
+        from xml.sax.saxutils import quoteattr
+
         self._open.append(local)
         self._out.append(f"<{local}{''.join(f' {key}={quoteattr(value)}' for key, value in kept.items())}>")
 
@@ -197,6 +199,8 @@ class _Reader:
             if self._style > self._times * _MOST_STYLE:
                 raise PictureError("picture_long")
             _refuse(text, numbers=True)
+        from xml.sax.saxutils import escape
+
         self._out.append(escape(text))
 
     def _drawn(self) -> int:

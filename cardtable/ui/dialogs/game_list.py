@@ -10,9 +10,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
-    QPushButton,
     QSizePolicy,
-    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,25 +24,13 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.base import UprightArea, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.keys import is_typed
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.one_stop import keep_one_stop, stop_once
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, on_button
 from cardtable.words.families import words_of
-
-
-class _Elided(QPushButton):
-    """A button that takes the free width, and cuts off the end of its words if that is too narrow for them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def initStyleOption(self, option: QStyleOptionButton) -> None:
-        super().initStyleOption(option)
-        room = self.width() - 4 * SPACING
-        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
 
 class GameList(QWidget):
@@ -78,7 +64,10 @@ class GameList(QWidget):
         self._kept: list[Favourite] = []
         self._typed, self._since = "", QElapsedTimer()
         """What was typed to find a game, and when the last letter of it was."""
-        self._continue = _Elided()
+        self._continue = BrokenButton()
+        policy = self._continue.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+        self._continue.setSizePolicy(policy)
         # Shown before it has its place it would be a window of its own for a moment.
         if not waiting:
             self._continue.hide()
@@ -110,7 +99,7 @@ class GameList(QWidget):
     def _tile(self, variant: Variant, title: str = "") -> GameTile:
         tile = GameTile(variant, self._packs.of(game_view_of(variant.family).short_pack), title)
         tile.begun.connect(self.begun)
-        tile.finder = self._find
+        tile.finder = self.find_typed
         return tile
 
     # What is asked of it
@@ -192,14 +181,14 @@ class GameList(QWidget):
 
     # How it is gone through
 
-    def _find(self, event: QKeyEvent) -> bool:
-        """Choose the next game whose name begins with the letters that are typed; return whether the key was one."""
+    def find_typed(self, event: QKeyEvent) -> bool:
+        """Choose the next game whose name begins with the letters that are typed, and give it the focus; return whether
+        the key was one.
+        """
         focused, text = QApplication.focusWidget(), event.text()
         # A space is a letter within a name alone.
         if not is_typed(event) or not text.isprintable() or not (text.strip() or (text and self._typed)):
             self._typed = ""
-            return False
-        if not isinstance(focused, GameTile):
             return False
         pause = QApplication.keyboardInputInterval()
         again = not self._since.isValid() or self._since.hasExpired(pause)
@@ -209,7 +198,9 @@ class GameList(QWidget):
         same = len(set(self._typed)) == 1
         wanted = self._typed[0] if same else self._typed
         rows = [*self._favourite_tiles, *self._tiles]
-        start = rows.index(focused) + (1 if same else 0)
+        start = 0
+        if isinstance(focused, GameTile) and focused in rows:
+            start = rows.index(focused) + (1 if same else 0)
         for tile in (*rows[start:], *rows[:start]):
             if _plain(tile.text()).startswith(wanted):
                 tile.setFocus(Qt.FocusReason.TabFocusReason)

@@ -5,8 +5,9 @@ how many people and how long it is.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -24,9 +25,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from cardtable.core.rules import Variant
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.look.game_picture import paint_game_picture
+from cardtable.ui.look.game_picture import paint_empty_table, paint_game_picture
 from cardtable.ui.look.look import serif
-from cardtable.ui.look.palette import ROOMS, SPACING, colour
+from cardtable.ui.look.palette import ROOMS, SPACING
 from cardtable.ui.look.plain import set_tool_tip
 from cardtable.words.families import variant_description, variant_difference, variant_name
 
@@ -43,6 +44,9 @@ _RADIUS = 6
 _BAR = 4
 """Width of the bar at the left of what is chosen, in pixels."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+_Line: TypeAlias = tuple[QFont, QPalette.ColorRole, str, int]
+"""Words with their letters, their colour and their height."""
 
 
 class GameTile(QAbstractButton):
@@ -63,6 +67,8 @@ class GameTile(QAbstractButton):
         self._pictures = pictures
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[object, ...] = ()
+        self._laid: dict[int, list[_Line]] = {}
+        """The lines beside the picture by the width of the row, in the present words and letters."""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -83,7 +89,13 @@ class GameTile(QAbstractButton):
         about = self.facts() if not self.title else name
         self.setAccessibleDescription(f"{words} {about} {self.demand_words()}".strip())
         set_tool_tip(self, words)
+        self._laid = {}
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._laid = {}
 
     def facts(self) -> str:
         """Return for how many people the game is and how long it usually takes, and that it is best to begin with if it
@@ -128,13 +140,15 @@ class GameTile(QAbstractButton):
     def _words_width(self, width: int) -> int:
         return width - self._picture_size(width).width() - 7 * SPACING
 
-    def _placed(self, width: int) -> list[tuple[QFont, QPalette.ColorRole, str, int]]:
+    def _placed(self, width: int) -> list[_Line]:
         """Return the lines with the height that each needs in a row ``width`` pixels wide."""
-        room = QRect(0, 0, self._words_width(width), 10_000)
-        return [
-            (font, ink, text, QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height())
-            for font, ink, text in self._lines()
-        ]
+        if width not in self._laid:
+            room = QRect(0, 0, self._words_width(width), 10_000)
+            self._laid[width] = [
+                (font, ink, text, QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height())
+                for font, ink, text in self._lines()
+            ]
+        return self._laid[width]
 
     def high_in(self, width: int) -> int:
         """Return the height that the row needs in ``width`` pixels."""
@@ -178,10 +192,9 @@ class GameTile(QAbstractButton):
         top = (self.height() - size.height()) / 2
         corner = QPoint(2 * SPACING + _BAR, round(top))
         if self._picture is None:
-            # The first pictures are drawn once everything else is seen.
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(ROOMS[game_view_of(self.variant.family).picture_room].rim))
-            painter.drawRoundedRect(QRect(corner, size), 2 * _RADIUS, 2 * _RADIUS)
+            # The first cards are drawn once everything else is seen; till then the table is empty.
+            room = ROOMS[game_view_of(self.variant.family).picture_room]
+            paint_empty_table(painter, QRectF(QRect(corner, size)), room, colours, lighter=self.underMouse())
             QTimer.singleShot(0, self, self._draw_first)
         else:
             painter.drawPixmap(corner, self._drawn(size))

@@ -257,6 +257,9 @@ class NewGameDialog(Dialog):
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():
             self._turn_to(0)
             return
+        # What is typed beside all fields, as when the dialog has just opened, is the beginning of a game’s name.
+        if not self._pages.currentIndex() and self._list.find_typed(event):
+            return
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -422,9 +425,12 @@ class NewGameDialog(Dialog):
         words = words_of(self.variant.family)
         told = [(name, option) for name, option in options.items() if not option.tells_length]
         self._chips.show_changes([(name, agreement_words(option, changes[name], words)) for name, option in told])
-        usual = self.variant.minutes and len(told) == len(options) and self._players == self.variant.players[0]
+        usual, fewest = self.variant.minutes and len(told) == len(options), self.variant.players[0]
         self._minutes.setVisible(bool(usual))
-        self._minutes.setText(self.tr("About {minutes} minutes.").format(minutes=self.variant.minutes))
+        lasts = self.tr("About {minutes} minutes.")
+        if self._players != fewest:
+            lasts = self.tr("About {minutes} minutes with %n players.", "", fewest)
+        self._minutes.setText(lasts.format(minutes=self.variant.minutes))
 
     def _accept(self) -> None:
         self._number.take_rules()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,6 +28,8 @@ class PortraitButton(QAbstractButton):
         self.words = ""
         self._size = size
         self._late = True
+        self._hint = QSize()
+        self._hinted_for: tuple[str, str] | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -35,10 +37,20 @@ class PortraitButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        lines = [self.text(), self.words] if self.words else [self.text()]
-        letters = self.fontMetrics()
-        wide = max(self._size, *(letters.horizontalAdvance(line) for line in lines))
-        return QSize(wide + 2 * SPACING, self._size + letters.height() * len(lines) + 4 * SPACING)
+        # A page asks many times while it is laid out.
+        if self._hinted_for != (self.text(), self.words):
+            self._hinted_for = (self.text(), self.words)
+            lines = [self.text(), self.words] if self.words else [self.text()]
+            letters = self.fontMetrics()
+            wide = max(self._size, *(letters.horizontalAdvance(line) for line in lines))
+            self._hint = QSize(wide + 2 * SPACING, self._size + letters.height() * len(lines) + 4 * SPACING)
+        return self._hint
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._hinted_for = None
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -58,6 +70,9 @@ class PortraitButton(QAbstractButton):
         elif self._late:
             # A face takes some time when it is first drawn: everything else is seen before.
             self._late = False
+            painter.setPen(QPen(colours.color(role.Mid), 2))
+            painter.setBrush(colours.color(role.AlternateBase))
+            painter.drawEllipse(QRectF(left, top, self._size, self._size).adjusted(1, 1, -1, -1))
             QTimer.singleShot(0, self, self._draw_first)
         else:
             painter.drawPixmap(left, top, self._face())

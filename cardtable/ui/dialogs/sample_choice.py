@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,10 @@ class SampleButton(QAbstractButton):
         super().__init__(parent)
         self.value = value
         self._sample, self._size = sample, size
+        self._late = True
+        """Whether the sample has not been painted yet."""
+        self._hint = QSize()
+        self._hinted_for = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -37,20 +41,35 @@ class SampleButton(QAbstractButton):
         return font
 
     def sizeHint(self) -> QSize:
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        letters = QFontMetrics(font)
-        wide = max(self._size.width(), letters.horizontalAdvance(self.text()))
-        return QSize(wide + 3 * SPACING, self._size.height() + letters.height() + 4 * SPACING)
+        # A page asks many times while it is laid out.
+        if not self._hint.isValid() or self._hinted_for != self.text():
+            self._hinted_for = self.text()
+            font = QFont(self.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            letters = QFontMetrics(font)
+            wide = max(self._size.width(), letters.horizontalAdvance(self.text()))
+            self._hint = QSize(wide + 3 * SPACING, self._size.height() + letters.height() + 4 * SPACING)
+        return self._hint
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._hint = QSize()
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         colours, role = self.palette(), QPalette.ColorRole
         place = QRectF((self.width() - self._size.width()) / 2, 1.5 * SPACING, self._size.width(), self._size.height())
-        painter.save()
-        self._sample(painter, place, self.devicePixelRatioF())
-        painter.restore()
+        if self._late:
+            # Cards take some time when they are first drawn: everything else is seen before.
+            self._late = False
+            QTimer.singleShot(0, self, self.update)
+        else:
+            painter.save()
+            self._sample(painter, place, self.devicePixelRatioF())
+            painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.isChecked():
             painter.setPen(QPen(colours.color(role.Link), 3))

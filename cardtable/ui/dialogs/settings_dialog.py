@@ -40,7 +40,7 @@ from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
 """The sizes of samples, in pixels."""
-_LINES = 14
+_LINES = 16
 """So many lines at least are left below the strip of a table, or else it is left out."""
 _AROUND = 24 * SPACING
 """What margins, gaps and the scroll bar take of the width of the dialog, in pixels."""
@@ -162,7 +162,7 @@ class SettingsDialog(Dialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._strip.set_most(self.height() // 4)
+        self._strip.set_most(self.height() // 6)
         # With large text in a small window it would leave no room for what is set.
         left = self.height() - self._strip.sizeHint().height()
         self._strip.setVisible(left >= _LINES * self.fontMetrics().height())

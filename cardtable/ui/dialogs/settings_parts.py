@@ -58,6 +58,8 @@ class PageParts(QObject):
         self.box.hide()
         # Keys go through the parts by themselves; the page follows.
         self.listed.currentRowChanged.connect(self._go_to)
+        # A part that is marked already may have been scrolled away from.
+        self.listed.itemClicked.connect(lambda _: self._go_to(self.listed.currentRow()))
         self.box.activated.connect(self._go_to)
         bar = page.verticalScrollBar()
         bar.valueChanged.connect(self._follow)

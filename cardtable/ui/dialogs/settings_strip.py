@@ -25,7 +25,7 @@ _READING = 900
 """Milliseconds for which a card stays in sight at the usual pace."""
 
 
-_LEAST = 132
+_LEAST = 96
 """The least height, in pixels."""
 
 

@@ -136,9 +136,15 @@ class PictureTile(PressedByReturn):
         painter.drawImage(0, 0, self._drawn())
         painter.end()
 
+    def _colours(self) -> QPalette:
+        """Return the colours of a tile that can be pressed: below a sheet, where it cannot, it would be drawn anew."""
+        colours = QPalette(self.palette())
+        colours.setCurrentColorGroup(QPalette.ColorGroup.Active)
+        return colours
+
     def _drawn(self) -> QImage:
         ratio = self.devicePixelRatioF()
-        role, colours = QPalette.ColorRole, self.palette()
+        role, colours = QPalette.ColorRole, self._colours()
         pressed, pointed = self.isDown(), self.underMouse()
         text = " ".join(
             map(
@@ -177,7 +183,7 @@ class PictureTile(PressedByReturn):
     def _draw(self, image: QImage, ratio: float, *, pressed: bool, pointed: bool) -> None:
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        colours, role = self.palette(), QPalette.ColorRole
+        colours, role = self._colours(), QPalette.ColorRole
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
         if not pressed:
             paint_shadow(painter, place)

@@ -42,9 +42,8 @@ def paint_game_picture(
     """
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    inner = paint_frame(painter, rect, _WOOD, palette, lighter=lighter)
+    inner = paint_empty_table(painter, rect, room, palette, lighter=lighter)
     painter.setClipRect(inner)
-    paint_cloth(painter, inner, room, palette)
     if picture.counters:
         _paint_heaps(painter, inner, picture.counters)
     elif any(len(group) > _MOST_ABREAST for group in picture.groups):
@@ -55,6 +54,15 @@ def paint_game_picture(
     else:
         _paint_groups(painter, inner, picture, pictures, ratio)
     painter.restore()
+
+
+def paint_empty_table(painter: QPainter, rect: QRectF, room: Room, palette: QPalette, *, lighter: bool) -> QRectF:
+    """Paint the cloth of ``room`` in a frame, into ``rect``, as it is before there are cards on it; return the place of
+    the cloth. The frame is ``lighter`` under the mouse.
+    """
+    inner = paint_frame(painter, rect, _WOOD, palette, lighter=lighter)
+    paint_cloth(painter, inner, room, palette)
+    return inner
 
 
 def _paint_groups(painter: QPainter, inner: QRectF, picture: GamePicture, pictures: CardPictures, ratio: float) -> None:

@@ -29,6 +29,8 @@ class Segment(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._hint = QSize()
+        self._hinted_for: tuple[str, int] | None = None
 
     def _bold(self) -> QFont:
         font = QFont(self.font())
@@ -36,12 +38,21 @@ class Segment(QAbstractButton):
         return font
 
     def sizeHint(self) -> QSize:
-        # Bolder words are wider, and what is chosen must not move its neighbours.
-        letters = QFontMetrics(self._bold())
-        words = letters.size(Qt.TextFlag.TextShowMnemonic, self.text())
         # Who wears no style of the house yet has controls for a mouse.
         least = getattr(self.style(), "sizes", MOUSE).control
-        return QSize(max(_LEAST_WIDE, words.width() + 2 * _BESIDE), max(least, words.height() + 4 * SPACING))
+        # A page asks many times while it is laid out.
+        if self._hinted_for != (self.text(), least):
+            self._hinted_for = (self.text(), least)
+            # Bolder words are wider, and what is chosen must not move its neighbours.
+            letters = QFontMetrics(self._bold())
+            words = letters.size(Qt.TextFlag.TextShowMnemonic, self.text())
+            self._hint = QSize(max(_LEAST_WIDE, words.width() + 2 * _BESIDE), max(least, words.height() + 4 * SPACING))
+        return self._hint
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._hinted_for = None
 
     @property
     def is_pointed(self) -> bool:

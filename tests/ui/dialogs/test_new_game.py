@@ -317,6 +317,9 @@ def test_a_match_with_many_names_asks_for_no_room(qtbot: QtBot) -> None:
     assert dialog.minimumSizeHint().width() == without.minimumSizeHint().width()
     waiting = button(dialog, f"Continue: {names}")
     assert waiting.grab().width() < waiting.fontMetrics().horizontalAdvance(names)
+    # All of them are named, in as many lines as they need.
+    qtbot.waitUntil(lambda: waiting.height() == waiting.heightForWidth(waiting.width()))
+    assert waiting.height() > 5 * waiting.fontMetrics().height()
 
 
 def test_a_match_that_waits_can_go_on(qtbot: QtBot) -> None:
@@ -574,6 +577,8 @@ def test_the_length_is_told_in_minutes_while_it_is_the_usual_one(qtbot: QtBot) -
     assert told()
     choose_players(dialog, 4)
     assert not told()
+    # For more people nothing was measured, so that the figure says for whom it is.
+    assert "About 15 minutes with 2 players." in [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
 
 
 def test_everything_can_be_said_of_everybody_at_the_table(qtbot: QtBot) -> None:
@@ -732,6 +737,31 @@ def test_letters_that_are_typed_find_a_game_by_its_beginning(
     assert typed("qxq") == "Mulle after Sassersson"
     begin_anew()
     assert typed("su") == "Sunday"
+
+
+def test_letters_find_a_game_as_soon_as_the_dialog_is_open_and_return_starts_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot)
+    activate(qtbot, dialog)
+    monkeypatch.setattr(QApplication, "keyboardInputInterval", lambda: 60_000)
+    assert button(dialog, "Start").hasFocus()
+    for letter in "ec":
+        QTest.keyClicks(QApplication.focusWidget() or dialog, letter)
+    assert dialog.variant.id == "ecarte"
+    assert tile_of(dialog, "ecarte").hasFocus()
+    QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Return)
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.rule_set.variant == "ecarte"
+
+
+def test_letters_that_are_typed_at_the_rules_find_no_other_game(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    activate(qtbot, dialog)
+    button(dialog, "More rules…").click()
+    QTest.keyClicks(QApplication.focusWidget() or dialog, "e")
+    assert dialog.variant.id == "casino.swedish"
 
 
 @pytest.fixture
