@@ -2239,6 +2239,10 @@
         <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
+        <source>{title} for {name}: the key {key}, or 0 for nobody</source>
+        <translation>{title} für {name}: die Taste {key}, oder 0 für niemanden</translation>
+    </message>
+    <message>
         <source>Keypad</source>
         <translation>Ziffernblock</translation>
     </message>
@@ -3129,8 +3133,16 @@
         <translation>Strei&amp;chen</translation>
     </message>
     <message>
+        <source>Copied, as a picture and as text.</source>
+        <translation>Kopiert, als Bild und als Text.</translation>
+    </message>
+    <message>
         <source>Save the evening</source>
         <translation>Den Abend speichern</translation>
+    </message>
+    <message>
+        <source>Settlement: {evening}</source>
+        <translation>Abrechnung: {evening}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3155,6 +3167,14 @@
     <message>
         <source>&amp;Kitty</source>
         <translation>&amp;Kasse</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Zurückneh&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Into the kitty…</source>
@@ -3226,10 +3246,6 @@
     <message>
         <source>Other screen</source>
         <translation>Anderer Bildschirm</translation>
-    </message>
-    <message>
-        <source>Back to the sheet</source>
-        <translation>Zurück zum Anschreibeblatt</translation>
     </message>
 </context>
 <context>
@@ -7381,6 +7397,13 @@
     <message>
         <source>{object} is back.</source>
         <translation>{object} ist wieder da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are back.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt ist wieder da.</numerusform>
+            <numerusform>%n Anschreibeblätter sind wieder da.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete {sheet} with all its changes for good?</source>
@@ -13184,10 +13207,6 @@
         <translation>Wie bei</translation>
     </message>
     <message>
-        <source>A currency such as EUR, or anything else: points, nuts, matches</source>
-        <translation>Eine Währung wie EUR oder irgendetwas: Punkte, Nüsse, Streichhölzer</translation>
-    </message>
-    <message>
         <source>Names of the columns</source>
         <translation>Namen der Spalten</translation>
     </message>
@@ -13218,6 +13237,18 @@
     <message>
         <source>Paid in</source>
         <translation>Bezahlt wird in</translation>
+    </message>
+    <message>
+        <source>Agreed for the whole evening</source>
+        <translation>Für den ganzen Abend vereinbart</translation>
+    </message>
+    <message>
+        <source>A currency such as EUR, or anything else: points, matches. A word for one, too: nut/nuts</source>
+        <translation>Eine Währung wie EUR oder etwas anderes: Punkte, Partien. Auch mit einem Wort für eines: Nuss/Nüsse</translation>
+    </message>
+    <message>
+        <source>EUR, points, nuts…</source>
+        <translation>EUR, Punkte, Nüsse…</translation>
     </message>
     <message>
         <source>Save the &amp;correction</source>
@@ -13253,6 +13284,26 @@
     <message>
         <source>This score sheet is already kept here.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>The match is not over. The new sheet cannot go on with it, so it ends now.</source>
+        <translation>Die Partie ist nicht zu Ende. Auf dem neuen Anschreibeblatt kann sie nicht weitergehen und endet deshalb jetzt.</translation>
+    </message>
+    <message>
+        <source>The matches won, {won}, are not kept.</source>
+        <translation>Die gewonnenen Partien ({won}) verfallen.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they keep the matches won, {won}, or start from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) übernommen, oder wird von null begonnen?</translation>
+    </message>
+    <message>
+        <source>With the matches won</source>
+        <translation>Mit den gewonnenen Partien</translation>
     </message>
     <message>
         <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
@@ -13817,6 +13868,10 @@
     <message>
         <source>&amp;All games…</source>
         <translation>Alle S&amp;piele&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
@@ -15014,6 +15069,14 @@
     <message>
         <source>More…</source>
         <translation>Mehr&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the score sheet (Esc)</source>
+        <translation>Zurück zum Anschreibeblatt (Esc)</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,13 @@
             <numerusform>%n score sheets are in the trash now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are back.</source>
+        <translation>
+            <numerusform>%n score sheet is back.</numerusform>
+            <numerusform>%n score sheets are back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonDialog</name>

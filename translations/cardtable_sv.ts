@@ -2239,6 +2239,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{title} for {name}: the key {key}, or 0 for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keypad</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3081,6 +3085,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copied, as a picture and as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paid in &amp;advance…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3117,6 +3125,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settlement: {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;opy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3142,6 +3154,14 @@
     </message>
     <message>
         <source>&amp;Kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">Å&amp;ngra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3225,10 +3245,6 @@
     </message>
     <message>
         <source>Other screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the sheet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7381,6 +7397,13 @@
     <message>
         <source>{object} is back.</source>
         <translation>{object} är tillbaka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are back.</source>
+        <translation>
+            <numerusform>%n protokoll är tillbaka.</numerusform>
+            <numerusform>%n protokoll är tillbaka.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete {sheet} with all its changes for good?</source>
@@ -13184,10 +13207,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A currency such as EUR, or anything else: points, nuts, matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names of the columns</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13217,6 +13236,18 @@
     </message>
     <message>
         <source>Paid in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed for the whole evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A currency such as EUR, or anything else: points, matches. A word for one, too: nut/nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EUR, points, nuts…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13255,11 +13286,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match is not over. The new sheet cannot go on with it, so it ends now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches won, {won}, are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they keep the matches won, {won}, or start from nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the matches won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13833,6 +13884,10 @@
     <message>
         <source>Player to the &amp;trash</source>
         <translation>Lägg personen i pappers&amp;korgen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">Å&amp;ngra</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -15013,6 +15068,14 @@
     </message>
     <message>
         <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Lägg undan</translation>
+    </message>
+    <message>
+        <source>Back to the score sheet (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -159,6 +159,14 @@ def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
     yield points_text("Accounts, in stakes", sheet.setup.names, sheet.accounts())
 
 
+def _carried_text(name: str, more: int, names: Sequence[str]) -> str:
+    """Return what a number that a match takes along is of, as text: matches won by a side, or a name of the rules."""
+    what, _, side = name.partition(":")
+    if what == "won" and side.isdigit() and int(side) < len(names):
+        return f"matches won by {names[int(side)]} {more:+d}"
+    return f"{what.replace('_', ' ')} {more:+d}"
+
+
 def _entry_text(row: Row, names: Sequence[str]) -> str:
     match row.entry:
         case DealEntry(cells, method):
@@ -168,7 +176,9 @@ def _entry_text(row: Row, names: Sequence[str]) -> str:
             return "ended before its time"
         case MarkEntry(points, carried):
             marked = [f"{name} {more:+d}" for name, more in zip(names, points, strict=False) if more]
-            return "marked " + ", ".join([*marked, *(f"{name} {more:+d}" for name, more in carried if more)])
+            return "marked " + ", ".join(
+                [*marked, *(_carried_text(name, more, names) for name, more in carried if more)]
+            )
         case PersonEntry(seat, comes):
             return f"{names[seat]} {'comes' if comes else 'goes'}"
     return "played on the screen"

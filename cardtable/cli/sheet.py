@@ -8,6 +8,7 @@ from typing import Any
 from cardtable.cli.printing import line_text, points_text, print_json, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.core.scores import totals
+from cardtable.core.sheets.units import unit_of
 from cardtable.session.scorebook.before import counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
@@ -154,8 +155,8 @@ def _result_lines(result: MatchResult, sheet: ScoreSheet, names: Sequence[str]) 
 
 def _settlement(account: UnitAccount) -> list[str]:
     persons = account.persons
-    unit = f" {account.unit}" if account.unit else ""
     return [
-        f"{persons[one.payer].name} pays {persons[one.receiver].name or 'the kitty'} {one.amount / 100:.2f}{unit}"
+        f"{persons[one.payer].name} pays {persons[one.receiver].name or 'the kitty'} {one.amount / 100:.2f} "
+        f"{unit_of(one.amount, account.unit)}".rstrip()
         for one in account.payments
     ] or ["Nobody owes anybody anything"]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.cash_rows import cash_rows, payment_sentences, reason_words
 from cardtable.core.sheets.payments import Payment
+from cardtable.core.sheets.units import units_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.cash import KITTY, CashEntry
 from cardtable.session.scorebook.evening import UnitAccount
@@ -83,7 +84,7 @@ def closing_sections(
     translate = QCoreApplication.translate
     sections: list[tuple[str, tuple[tuple[str, ...], ...]]] = []
     for account in accounts:
-        unit = f" ({account.unit})" if len(accounts) > 1 and account.unit else ""
+        unit = f" ({units_of(account.unit)})" if len(accounts) > 1 and account.unit else ""
         open_rows: list[tuple[str, ...]] = [
             (f"☐ {sentence}", reason_of(sheets, cash, account, payment))
             for sentence, payment in zip(payment_sentences(account), account.payments, strict=True)

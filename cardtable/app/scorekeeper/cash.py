@@ -42,15 +42,25 @@ class CashBook:
     ) -> None:
         self._entries = tuple(entries)
         self._keep = keep
+        self._past = [entry.number for entry in standing_entries(self._entries)]
+        """The numbers of the entries that were made, struck out or reinstated, the latest last: each step back strikes
+        one out or lets it stand again.
+        """
+        self._future: list[str] = []
 
     @property
     def entries(self) -> tuple[CashEntry, ...]:
         return self._entries
 
     @property
-    def last(self) -> CashEntry | None:
-        """The last entry that is not struck out; None if there is none."""
-        return next(reversed(standing_entries(self._entries)), None)
+    def can_undo(self) -> bool:
+        """Whether ``undo`` has something to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether ``redo`` has something to do again."""
+        return bool(self._future)
 
     def add(
         self, kind: str, payer: str, receiver: str, amount: int, unit: str, reason: str = "", when: str = ""
@@ -59,10 +69,35 @@ class CashBook:
         has no other payer. Raises ``CodedError`` ``cash_book_is_full``.
         """
         payer, receiver = (KITTY if kind == OUT else payer), (KITTY if kind == INTO else receiver)
-        self._put(CashEntry(_number(), kind, payer, receiver, amount, unit, reason, when or moment()))
+        entry = CashEntry(_number(), kind, payer, receiver, amount, unit, reason, when or moment())
+        self._put(entry)
+        self._note(entry.number)
 
     def strike(self, number: str) -> None:
         """Strike out an entry, or let it stand again if it is struck out. Raises ``CodedError`` as ``add`` does."""
+        self._turn(number)
+        self._note(number)
+
+    def undo(self) -> None:
+        """Take back the last step: first those made with this book, then the entries from earlier that still stand.
+        Raises ``CodedError`` as ``add`` does.
+        """
+        if self._past:
+            self._turn(self._past[-1])
+            self._future.append(self._past.pop())
+
+    def redo(self) -> None:
+        """Do again what was taken back last. Raises ``CodedError`` as ``add`` does."""
+        if self._future:
+            self._turn(self._future[-1])
+            self._past.append(self._future.pop())
+
+    def _note(self, number: str) -> None:
+        self._past.append(number)
+        self._future.clear()
+
+    def _turn(self, number: str) -> None:
+        """Strike out an entry that stands, or let one stand that is struck out."""
         self._put(CashEntry(_number(), STRUCK, reason=number, when=moment()))
 
     def rename(self, names: Mapping[str, str]) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.scorekeeper.cash_rows import payment_sentences
+from cardtable.core.errors import CodedError
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
+from cardtable.session.scorebook.model import Change
 from cardtable.session.scorebook.results import MatchResult
 from cardtable.words.cards import joined
 from cardtable.words.figures import figure
@@ -50,6 +53,19 @@ def consequences(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, ...]) 
         words = QCoreApplication.translate("SheetForm", "Points: {points}.")
         found.insert(0, words.format(points=", ".join(points)))
     return tuple(found)
+
+
+def foreseen(sheet: ScoreSheet, change: Change, sides: tuple[str, ...]) -> str:
+    """Return what a change of ``sheet`` would bring for winners, matches and money, a sentence in each line; empty if
+    nothing. ``sides`` are as in ``consequences``.
+    """
+    trial = copy(sheet)
+    try:
+        trial.go_on([change])
+        return "\n".join(consequences(sheet, trial, sides))
+    except CodedError:
+        # What cannot be is told when it is tried.
+        return ""
 
 
 def _payments(sheet: ScoreSheet) -> list[str]:

@@ -61,10 +61,18 @@ def next_dealer(sheet: ScoreSheet, names: Sequence[str]) -> int:
     return names.index(name) if name in names else min(seat, len(names) - 1)
 
 
+def won_on(sheet: ScoreSheet) -> tuple[int, ...]:
+    """Return the matches won of the running match of ``sheet``, for each side; empty where none are counted or won."""
+    return _won(carried_by(sheet.rules, sheet.next_standing), len(sheet.rules.sides))
+
+
 def won_by(entry: MarkEntry) -> tuple[int, ...]:
     """Return the matches won that ``entry`` hands on, for each side; empty if it hands on none."""
-    carried = dict(entry.carried)
-    won = tuple(carried.get(f"won:{side}", 0) for side in range(len(entry.points)))
+    return _won(dict(entry.carried), len(entry.points))
+
+
+def _won(carried: Mapping[str, int], sides: int) -> tuple[int, ...]:
+    won = tuple(carried.get(f"won:{side}", 0) for side in range(sides))
     return won if any(won) else ()
 
 

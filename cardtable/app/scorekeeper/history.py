@@ -61,6 +61,12 @@ class History:
         self._future.clear()
         self._typing = None
 
+    def begin_with(self, state: FormState) -> None:
+        """Note the state from which everything began, so that one more step leads back to it. What was taken back so
+        far can still be done again.
+        """
+        self._past.insert(0, state)
+
     def clear(self) -> None:
         """Forget all steps, because what was typed has been entered: the sheet takes it back as a whole."""
         self._past.clear()

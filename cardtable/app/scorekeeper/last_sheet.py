@@ -7,10 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardtable.app.scorekeeper.evening_stakes import EveningStakes, is_stake
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.own_game import OwnGame
-from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.scorebook.own_games import own_from_json, own_to_json
 from cardtable.session.scorebook.reader import Reader
 
@@ -34,12 +35,15 @@ class LastSheet:
     game: str = ""
     own: OwnGame | None = None
     stakes: dict[str, int] = field(default_factory=dict)
+    evening_stakes: EveningStakes = field(default_factory=EveningStakes)
+    """What has been agreed for whole evenings."""
 
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": self.kind,
             "stake": self.stake,
             "stakes": dict(list(self.stakes.items())[-MOST_STAKES:]),
+            "evening_stakes": self.evening_stakes.to_json(),
             "unit": self.unit,
             "evening": self.evening,
             "day": self.day,
@@ -57,12 +61,13 @@ class LastSheet:
         for name in ("kind", "unit", "evening", "day", "game"):
             if isinstance(data.get(name), str):
                 setattr(last, name, data[name])
-        if _is_stake(data.get("stake")):
+        if is_stake(data.get("stake")):
             last.stake = data["stake"]
         stakes = data.get("stakes")
         for key, stake in stakes.items() if isinstance(stakes, Mapping) else ():
-            if _is_stake(stake) and len(last.stakes) < MOST_STAKES:
+            if is_stake(stake) and len(last.stakes) < MOST_STAKES:
                 last.stakes[str(key)] = stake
+        last.evening_stakes = EveningStakes.from_json(data.get("evening_stakes"))
         with suppress(CodedError):
             last.own = own_from_json(Reader(data.get("own")))
         agreed = data.get("agreed")
@@ -107,15 +112,11 @@ def stake_key(kind: str, game: str) -> str:
     return f"{kind} {game}" if game else kind
 
 
-def _is_stake(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_STAKE
-
-
 def last_of(setup: SheetSetup, before: LastSheet | None = None) -> LastSheet:
     """Return the choices with which a dialog shows the values of ``setup``; for other kinds those ``before``."""
     others = before or LastSheet()
     agreed = {**others.agreed, setup.kind: (list(setup.names), dict(setup.options))}
     made = LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, own=setup.own, agreed=agreed)
-    made.stakes = dict(others.stakes)
+    made.stakes, made.evening_stakes = dict(others.stakes), others.evening_stakes
     made.keep_stake(setup)
     return made

@@ -5,22 +5,20 @@ and enters it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.reports import side_names
-from cardtable.app.scorekeeper.consequences import consequences
-from cardtable.app.scorekeeper.correcting import about_correction, correction_title, dealers_words
+from cardtable.app.scorekeeper.consequences import foreseen
+from cardtable.app.scorekeeper.correcting import about_correction, dealers_words
 from cardtable.app.scorekeeper.entry_form import CellPlace, EntryForm
+from cardtable.app.scorekeeper.form_words import FormWords
 from cardtable.app.scorekeeper.history import FormState, History
 from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.scorekeeper.last_deal import last_method, undone_deal
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
-from cardtable.app.scorekeeper.match_over import match_over_words, next_deal_title
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError
+from cardtable.core.sheets.categories import Category, Cell, EntryError
 from cardtable.core.sheets.missing import Completeness
-from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import (
     ADD,
     MOVE,
@@ -37,15 +35,11 @@ from cardtable.session.scorebook.model import (
     PlayedEntry,
 )
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import points_after
-from cardtable.words.cards import joined
-from cardtable.words.entries import completeness_words, entry_reason
-from cardtable.words.families import words_for
-from cardtable.words.figures import gain_figure
+from cardtable.words.entries import entry_reason
 from cardtable.words.reading import score_read
 
 
-class SheetForm(QObject):
+class SheetForm(FormWords):
     """Fills ``form`` with the categories that the sheet of ``keeper`` asks for, and enters what is typed there. Windows
     draw it.
     """
@@ -64,10 +58,8 @@ class SheetForm(QObject):
 
     def __init__(self, keeper: SheetKeeper, points: Callable[[], Sequence[int]], parent: QObject | None = None) -> None:
         """``points`` returns the present points of all sides."""
-        super().__init__(parent)
-        self._keeper = keeper
+        super().__init__(keeper, parent)
         self._points = points
-        self._words = words_for(keeper.sheet.setup.kind)
         self.form = EntryForm(self._say, self._begin_step)
         self.message = ""
         """The message below the form: what the entry would bring, or an error that belongs to no row of the form."""
@@ -75,12 +67,6 @@ class SheetForm(QObject):
         """The code of the method by which the deal in the form is entered."""
         self.methods: tuple[str, ...] = ()
         """The methods by which the deal in the form can be entered; none if it is not a deal."""
-        self.correcting: int | None = None
-        """The position of the entry that is corrected, or before which a deal is inserted; None for the next deal."""
-        self.inserting = False
-        """Whether a deal is inserted before the entry at ``correcting``, instead of replacing it."""
-        self.dealer: int | None = None
-        """The seat that dealt the deal in the form out of turn; None if the seat whose turn it was dealt."""
         self._aside: tuple[Cell, ...] = ()
         """The cells typed for this deal by another method, which the form does not show at present."""
         self._next: FormState | None = None
@@ -88,16 +74,6 @@ class SheetForm(QObject):
         self._history = History()
         self._logged = len(keeper.sheet.log)
         """The length of the sheet's log when this form followed it last."""
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The names of the sides."""
-        return side_names(self._keeper.sheet.rules.sides, self._keeper.sheet.setup.names)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the persons, in the order of their seats."""
-        return self._keeper.sheet.setup.names
 
     def begin(self) -> None:
         """Ask for the next deal, and fill in the draft that was kept when the program ended."""
@@ -170,41 +146,10 @@ class SheetForm(QObject):
         if error is not None and error.category not in [category.code for category in self.form.categories]:
             self.message = self.refusal
         elif row is not None:
-            gained = [
-                self.tr("{name} {points}").format(name=name, points=gain_figure(after - before))
-                for name, after, before in zip(self.sides, points_after(row), row.before.points, strict=True)
-            ]
-            parts = (joined(gained), self._words.remark(row.lines, self.sides), self._missing(self.form.complete))
-            self.message = "\n".join(part for part in parts if part)
+            self.message = self.gains(row)
         elif error is None and self.correcting is not None:
             self.message = about_correction(self._keeper.sheet, self.correcting, self.inserting)
         self.changed.emit()
-
-    @property
-    def refusal(self) -> str:
-        """All reasons why the form cannot be entered, each in a line; empty if it can."""
-        return "\n".join(map(self.reason, self.form.errors))
-
-    def reason(self, error: EntryError) -> str:
-        """Return a sentence that says why the form cannot be entered."""
-        return entry_reason(error, self._words, self.playing())
-
-    def _missing(self, complete: Completeness) -> str:
-        """Return a text that says what is missing from a deal; empty if nothing is."""
-        return completeness_words(complete, self._words, self.playing())
-
-    def title(self, code: str) -> str:
-        """Return the title of a category of the form."""
-        return self._words.category(code, self.playing())
-
-    def playing(self) -> list[str]:
-        """Return the names of the sides that play in the deal that is entered or corrected."""
-        sides = self.sides
-        return [sides[side] for side in self._keeper.sheet.rules.playing(self.standing())]
-
-    def standing(self) -> Standing:
-        """Return the standing before the deal in the form."""
-        return self._keeper.sheet.standing_for(self.correcting, self.dealer)
 
     def dealers(self) -> tuple[int, ...]:
         """Return the seats that can have dealt the deal in the form; none if the game has no dealer or the entry is not
@@ -268,49 +213,48 @@ class SheetForm(QObject):
         """Whether a deal can be entered without a question: nothing is missing in it, and a correction changes neither
         winners nor matches nor money. Otherwise asks.
         """
-        missing, position = self._missing(complete), self.correcting
-        foreseen = ""
+        missing, position = self.missing(complete), self.correcting
+        brings = ""
         if position is not None:
-            foreseen = self._foreseen(Change(ADD if self.inserting else REPLACE, position, entry))
-        if foreseen:
-            self.question.emit("\n".join(filter(None, (foreseen, missing))), self._enter_agreed)
+            brings = foreseen(
+                self._keeper.sheet, Change(ADD if self.inserting else REPLACE, position, entry), self.sides
+            )
+        if brings:
+            self.question.emit("\n".join(filter(None, (brings, missing))), self._enter_agreed)
         elif missing:
             self.tell(self.tr("{missing} Enter it anyway?").format(missing=missing), doubtful=True)
-        return not foreseen and not missing
+        return not brings and not missing
 
     def _enter_agreed(self) -> None:
         """Enter a correction whose consequences have been agreed to."""
         self.form.doubtful = True
         self.enter()
 
-    def _foreseen(self, change: Change) -> str:
-        """Return what a change would bring for winners, matches and money; empty if nothing."""
-        sheet = self._keeper.sheet
-        trial = copy(sheet)
-        try:
-            trial.go_on([change])
-            return "\n".join(consequences(sheet, trial, self.sides))
-        except CodedError:
-            # What cannot be is told when it is tried.
-            return ""
-
     def _when_agreed(self, change: Change, make: Callable[[], None]) -> None:
         """Make a change of the sheet: at once if it brings nothing further, or else when that has been agreed to."""
-        foreseen = self._foreseen(change)
-        if foreseen:
-            self.question.emit(foreseen, make)
+        brings = foreseen(self._keeper.sheet, change, self.sides)
+        if brings:
+            self.question.emit(brings, make)
         else:
             make()
 
     @property
     def can_take_back(self) -> bool:
         """Whether ``take_back`` has something to undo."""
-        return bool(self._history) or self._keeper.sheet.can_undo
+        return bool(self._history) or self._keeper.sheet.can_undo or self._is_left_over
 
     @property
     def can_do_again(self) -> bool:
         """Whether ``do_again`` has something to redo."""
         return self._history.has_future or self._keeper.sheet.can_redo
+
+    @property
+    def _is_left_over(self) -> bool:
+        """Whether the form still holds something where all else has been taken back: the first deal of the sheet, or a
+        draft from an earlier run of the program.
+        """
+        left = not self._history and not self._keeper.sheet.can_undo and self.correcting is None
+        return left and bool(self.form.cells() or self._aside)
 
     def take_back(self) -> None:
         """Undo the last change: what was typed last, or else the last change of the sheet. A deal that leaves the end
@@ -319,6 +263,8 @@ class SheetForm(QObject):
         if not self.can_take_back:
             self.attempt(self._keeper.undo)
             return
+        if self._is_left_over:
+            self._history.begin_with(FormState(self.method))
         self._turn_over(self._history.back(self._state()), self._keeper.undo)
 
     def do_again(self) -> None:
@@ -341,25 +287,17 @@ class SheetForm(QObject):
             changed = next((place for place in self.form.places if place in others), None)
             self.turned_to.emit(changed or self.form.next_open() or self.form.first)
             return
-        shown = self._undone_deal()
+        shown = undone_deal(self._keeper.sheet)
         follows = self.correcting is None and (not typed or (shown is not None and typed == shown.cells))
         history = self._history
         self._history = History()
         self.attempt(change)
         self._history = history
         if follows:
-            deal = self._undone_deal()
-            method = self._last_method() if deal is None else deal.method
+            deal = undone_deal(self._keeper.sheet)
+            method = last_method(self._keeper.sheet) if deal is None else deal.method
             self._show(FormState(method, deal.dealer, deal.cells) if deal is not None else FormState(method))
             self._begin()
-
-    def _undone_deal(self) -> DealEntry | None:
-        """Return the deal whose entry at the end of the sheet was undone last; None if something else was."""
-        sheet = self._keeper.sheet
-        undone = sheet.undone
-        if undone is None or undone.action != ADD or undone.position != len(sheet.rows):
-            return None
-        return undone.entry if isinstance(undone.entry, DealEntry) else None
 
     def remove(self) -> None:
         """Remove the entry that is being corrected from the sheet."""
@@ -378,7 +316,7 @@ class SheetForm(QObject):
         if self._has_changed():
             self._begin_step()
         self._next = None
-        self._show(FormState(self._last_method() if self.correcting is not None else self.method))
+        self._show(FormState(last_method(self._keeper.sheet) if self.correcting is not None else self.method))
         self._begin()
 
     def begin_insertion(self) -> None:
@@ -386,7 +324,7 @@ class SheetForm(QObject):
         if self.correcting is not None:
             self._put_aside()
             self.inserting, self.dealer, self._aside = True, None, ()
-            self.method = self._last_method()
+            self.method = last_method(self._keeper.sheet)
             self._show_form(None)
             self._begin()
 
@@ -412,12 +350,6 @@ class SheetForm(QObject):
         """
         if words := dealers_words(self._keeper.sheet, before):
             self.tell(words)
-
-    def _last_method(self) -> str:
-        sheet = self._keeper.sheet
-        entries = (row.entry for row in reversed(sheet.rows))
-        methods = (entry.method for entry in entries if isinstance(entry, DealEntry))
-        return next((method for method in methods if method in sheet.rules.methods), sheet.rules.methods[0])
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] | None = None) -> None:
         """Ask for ``entry`` again, or for the next deal if it is None. The cells in ``kept`` are filled in where they
@@ -447,26 +379,6 @@ class SheetForm(QObject):
     def resume(self) -> None:
         """Turn to the cell with which the entry goes on."""
         (self._go_on if self.form.cells() else self._begin)()
-
-    @property
-    def heading(self) -> str:
-        """The title of the correction or insertion, with the number that the deal has on the sheet; empty for the next
-        deal.
-        """
-        if self.correcting is None:
-            return ""
-        return correction_title(self._keeper.sheet, self.correcting, self.inserting)
-
-    @property
-    def title_of_next(self) -> str:
-        """The title of the form for the next deal."""
-        return next_deal_title(self._keeper.sheet)
-
-    @property
-    def match_over(self) -> str:
-        """Who has won the match that has just ended; empty while something is typed, corrected or in play."""
-        begun = self.correcting is not None or self.form.cells()
-        return "" if begun else match_over_words(self._keeper.sheet, self.sides)
 
     def leave_correction(self) -> None:
         """Stop correcting without changing the entry."""
@@ -526,7 +438,7 @@ class SheetForm(QObject):
 
     def _ask_next(self) -> None:
         """Ask for the next deal, with what was typed for it before the correction that ends now."""
-        method = self._last_method() if self.correcting is not None else self.method
+        method = last_method(self._keeper.sheet) if self.correcting is not None else self.method
         state, self._next = self._next or FormState(method), None
         self._show(state)
         (self._go_on if state.cells else self._begin)()
@@ -537,22 +449,6 @@ class SheetForm(QObject):
             step()
         except CodedError as error:
             self.tell(entry_reason(error, self._words))
-
-    def events(self, side: int) -> tuple[tuple[str, str], ...]:
-        """Return the codes and titles of what ``side`` can mark while the deal goes on, with what it has marked; empty
-        while an entry is corrected.
-        """
-        found = []
-        for category in self.form.categories if self.correcting is None else ():
-            if category.group == MARKED and side in category.sides:
-                text = self.form.text((category.code, side))
-                marked = " ✓" if category.is_mark else f" {text}"
-                found.append((category.code, self.title(category.code) + (marked if text else "")))
-        return tuple(found)
-
-    def marked(self, side: int) -> tuple[tuple[str, str], ...]:
-        """Return those of ``events`` that ``side`` has marked in the running deal."""
-        return tuple(event for event in self.events(side) if self.form.text((event[0], side)))
 
     def mark(self, side: int, points: int) -> None:
         """Mark ``points`` for ``side`` by hand."""

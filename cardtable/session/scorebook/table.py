@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from cardtable.core.scores import totals
+from cardtable.core.sheets.units import units_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import points_after
@@ -58,7 +59,7 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, decimal_point: str = ".
     what was entered, what it brought each side and the points after it; at the end of a match also its winner and what
     each person has gained so far, in the sheet's unit. ``decimal_point`` is as in ``table_text``.
     """
-    names, unit = sheet.setup.names, sheet.setup.unit
+    names, unit = sheet.setup.names, units_of(sheet.setup.unit)
     gains = (words.gain.format(name=name) for name in names)
     head = [words.match, words.deal, words.date, words.dealer, words.how, words.entered, *words.sides]
     head += [words.total.format(name=side) for side in words.sides]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QPushBut
 from cardtable.app.scorekeeper.cash_rows import payment_words, person_words
 from cardtable.app.scorekeeper.entry_form import DELETE
 from cardtable.core.sanitise import LONGEST_TEXT
+from cardtable.core.sheets.units import units_of
 from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Choices, Heading, spaced
@@ -56,13 +57,16 @@ class CashDialog(Dialog):
             for name in everybody:
                 box.addItem(person_words(name), name)
         self._receiver.setCurrentIndex(min(1, self._receiver.count() - 1))
-        self._unit.addItems(list(units))
+        for unit in units:
+            self._unit.addItem(units_of(unit), unit)
+        self._unit.currentIndexChanged.connect(lambda _: self._amount.set_unit(str(self._unit.currentData())))
         if payment is not None:
             payer, receiver, amount, unit = payment
             self._payer.setCurrentIndex(self._payer.findData(payer))
             self._receiver.setCurrentIndex(self._receiver.findData(receiver))
-            self._unit.setCurrentText(unit)
+            self._unit.setCurrentIndex(self._unit.findData(unit))
             self._amount.setValue(amount / 100)
+        self._amount.set_unit(str(self._unit.currentData() or ""))
         form.setRowVisible(self._payer, kind != OUT)
         form.setRowVisible(self._receiver, kind not in (INTO, OUT))
         form.setRowVisible(self._unit, len(units) > 1)
@@ -116,7 +120,7 @@ class CashDialog(Dialog):
     def _values(self) -> tuple[str, str, int, str]:
         payer = KITTY if self._kind == OUT else str(self._payer.currentData())
         receiver = KITTY if self._kind in (INTO, OUT) else str(self._receiver.currentData())
-        return payer, receiver, self._amount.hundredths, self._unit.currentText()
+        return payer, receiver, self._amount.hundredths, str(self._unit.currentData() or "")
 
     def _say(self) -> None:
         payer, receiver, amount, unit = self._values()

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.cash import cash_on, evening_key
 from cardtable.app.scorekeeper.forgotten import forgotten_names, recall_names
-from cardtable.app.scorekeeper.handing_on import handed_on, is_open, next_dealer, taken_off, won_by
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.scorekeeper.last_sheet import LastSheet, last_of
 from cardtable.app.scorekeeper.notes import keep_note, note_on
@@ -21,9 +18,8 @@ from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE, MOST_COLUMNS, sheet_rules
+from cardtable.games.entry import FREE, MOST_COLUMNS
 from cardtable.games.registry import family_of
-from cardtable.session.scorebook.model import EndEntry, MarkEntry
 from cardtable.session.scorebook.own_games import LARGEST_GAME, GameTemplate, template_from_text
 from cardtable.store.files import read_document
 from cardtable.store.store import Store
@@ -32,18 +28,17 @@ from cardtable.ui.dialogs.farewell import Farewell
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.scorekeeper.arriving_sheets import ArrivingSheets
-from cardtable.ui.scorekeeper.asking import ask, show_over
+from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.going_on import GoingOn
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.past_sheets import PastSheets
 from cardtable.ui.scorekeeper.setup_corrections import SetupCorrections
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import words_for
-from cardtable.words.figures import figure
 
 _LAST = "score_sheet"
 
@@ -85,6 +80,7 @@ class SheetDesk(QObject):
         self._past = PastSheets(store, self, self)
         self._corrections = SetupCorrections(store, self)
         self._arriving = ArrivingSheets(store, self)
+        self._going_on = GoingOn(store, self)
 
     @property
     def windows(self) -> Sequence[SheetWindow]:
@@ -115,8 +111,8 @@ class SheetDesk(QObject):
     def ask_new_sheet(self, game: GameTemplate | None = None) -> None:
         """Ask for the game, the rules and the persons of a new sheet, and open it; ``game`` is chosen at first."""
         try:
-            last = LastSheet.from_json(self._store.get(_LAST))
-            names = self._names()
+            last = self.last()
+            names = self.names()
             evenings, house = self._store.evenings(), self._store.favourites()
         except CodedError as error:
             self.tell(error)
@@ -126,7 +122,7 @@ class SheetDesk(QObject):
         )
         if game is not None:
             dialog.choose_game(game)
-        dialog.finished.connect(lambda result: self._begin(dialog, result))
+        dialog.finished.connect(lambda result: self.begin(dialog, result))
         show_over(dialog)
 
     def take_game(self, path: Path) -> bool:
@@ -140,29 +136,13 @@ class SheetDesk(QObject):
         return True
 
     def ask_other_persons(self, window: SheetWindow, names: Sequence[str] = ()) -> None:
-        """Ask which persons go on playing after somebody has come, gone or begun to pause; ``names`` are proposed, or
-        those who are there. They play on with a new sheet of the same evening, and the accounts of both sheets are
-        added up.
-        """
-        sheet = window.keeper.sheet
-        there = tuple(sheet.setup.names[seat] for seat in sorted(sheet.there))
-        setup = replace(sheet.setup, names=tuple(names) or there)
-        try:
-            before = LastSheet.from_json(self._store.get(_LAST))
-        except CodedError as error:
-            self.tell(error)
-            before = LastSheet()
-        dialog = self._setup = SetupDialog(
-            last_of(setup, before), self._names(), [], window.front, going_on=True, games=OwnGames(self._store)
-        )
-        dialog.choose_dealer(next_dealer(sheet, setup.names))
-        dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
-        show_over(dialog)
+        """Ask which persons go on playing, as ``GoingOn.ask`` does."""
+        self._setup = self._going_on.ask(window, names)
 
     def ask_joining(self, window: SheetWindow, name: str = "") -> None:
         """Ask for persons who join or leave on the sheet of ``window``; ``name`` is proposed for a new person."""
         keeper = window.keeper
-        dialog = JoiningDialog(keeper, self._names(), window.front)
+        dialog = JoiningDialog(keeper, self.names(), window.front)
         dialog.propose(name)
 
         def do(step: Callable[[], None]) -> None:
@@ -176,7 +156,7 @@ class SheetDesk(QObject):
         dialog.left.connect(lambda seat: do(lambda: keeper.go(seat)))
         show_over(dialog)
 
-    def _names(self) -> list[str]:
+    def names(self) -> list[str]:
         """Return the names of all persons known from earlier, but not those in the trash; if they cannot be read, tell
         why and return none.
         """
@@ -190,60 +170,13 @@ class SheetDesk(QObject):
             self.tell(error)
             return []
 
-    def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
-        """Go on with the persons chosen in ``dialog``; if a match is running, ask whether they take over its points."""
-        sheet, setup = window.keeper.sheet, dialog.setup()
-        handed = handed_on(sheet, setup) if result == QDialog.DialogCode.Accepted and setup is not None else None
-        if setup is None or handed is None:
-            self._play_on(dialog, result, window)
-            return
-        sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options, own=setup.own).sides, setup.names)
-        words = self.tr("The match is not over. Do they keep its points, {points}, or start from nothing?")
-        keep, won = self.tr("With the points"), won_by(handed)
-        if won:
-            words = self.tr(
-                "The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from "
-                "nothing?"
-            )
-            keep = self.tr("Keep both")
-
-        def told(numbers: Sequence[int]) -> str:
-            return joined([f"{name} {figure(one)}" for name, one in zip(sides, numbers, strict=True)])
-
-        ask(
-            window.front,
-            window.windowTitle(),
-            words.format(points=told(handed.points), won=told(won or handed.points)),
-            (keep, lambda: self._play_on(dialog, result, window, handed)),
-            (self.tr("From nothing"), lambda: self._play_on(dialog, result, window)),
-        )
-
-    def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, handed: MarkEntry | None = None) -> None:
-        """Begin the sheet of ``dialog`` in place of that of ``window``, whose running match hands on ``handed``, or is
-        ended as it stands if that is None.
-        """
-        before, on_table, sheet = len(self._windows), window.front is not window, window.keeper.sheet
-        self._begin(dialog, result)
-        if len(self._windows) == before:
-            return
-        following = self._windows[-1]
-        if handed is not None:
-            off = taken_off(sheet)
-            self.do(lambda: window.keeper.add(off))
-            self.do(lambda: following.keeper.add(handed))
-        elif is_open(sheet):
-            self.do(lambda: window.keeper.add(EndEntry()))
-        window.close()
-        if on_table:
-            following.show_table()
-
     def ask_correction(self, window: SheetWindow) -> None:
         """Ask for corrections of the game, the rules and the persons of the sheet of ``window``, which count from its
         beginning.
         """
         setup = window.keeper.sheet.setup
         try:
-            names, evenings = self._names(), self._store.evenings()
+            names, evenings = self.names(), self._store.evenings()
         except CodedError as error:
             self.tell(error)
             names, evenings = [], []
@@ -260,10 +193,14 @@ class SheetDesk(QObject):
         if setup is not None:
             self._corrections.correct(window, setup)
 
+    def last(self) -> LastSheet:
+        """Return the choices for the last sheet. Raises ``CodedError``."""
+        return LastSheet.from_json(self._store.get(_LAST))
+
     def correct_last(self, correct: Callable[[LastSheet], object]) -> None:
         """Let the next sheet be proposed as it is right by now."""
         try:
-            last = LastSheet.from_json(self._store.get(_LAST))
+            last = self.last()
             correct(last)
             self._store.put(_LAST, last.to_json())
         except CodedError as error:
@@ -273,12 +210,13 @@ class SheetDesk(QObject):
         """Return the active window of a sheet; if none is active, the main window."""
         return next((window for window in self._windows if window.isActiveWindow()), self._window)
 
-    def _begin(self, dialog: SetupDialog, result: int) -> None:
+    def begin(self, dialog: SetupDialog, result: int) -> SheetWindow | None:
+        """Begin the sheet that ``dialog`` has asked for, and return its window; None if it was not accepted."""
         self._setup = None
         dialog.deleteLater()
         setup = dialog.setup()
         if result != QDialog.DialogCode.Accepted or setup is None:
-            return
+            return None
         try:
             self._store.put(_LAST, dialog.last_sheet().to_json())
             recall_names(self._store, setup.names)
@@ -288,8 +226,8 @@ class SheetDesk(QObject):
             keeper = SheetKeeper.begin(self._store, setup)
         except CodedError as error:
             self.tell(error)
-            return
-        self.show_keeper(keeper)
+            return None
+        return self.show_keeper(keeper)
 
     def open_sheet(self, number: int) -> None:
         """Open a kept sheet, or bring its window to the front."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputDevice,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLineEdit,
@@ -28,6 +38,8 @@ _BOX, _LEAST_BOX = 1.05, 18
 """The side of the box to tick, as a multiple of the text's height, and the least side in pixels."""
 _RIM, _ROUND = 0.65, 3
 """How much of the text's colour the rim of the box has (0 to 1), and the radius of its corners in pixels."""
+_KEY, _CAP = 0.62, 0.4
+"""The letters of the cap of a key, in heights of the text, and how much of the text's colour is in its rim."""
 _TICK = ((0.22, 0.52), (0.42, 0.72), (0.79, 0.28))
 """The points of the tick, as fractions of the side of the box."""
 REDO_KEYS = ("Ctrl+Shift+Z", "Ctrl+Y")
@@ -75,7 +87,7 @@ class NumberCell(QLineEdit):
         self._just_chosen = self._wrong = False
         self.setMaxLength(LONGEST)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
     def set_wrong(self, wrong: bool) -> None:
@@ -135,8 +147,8 @@ class NumberCell(QLineEdit):
 
 def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
     """Draw the box of ``button`` in its middle, with a tick if it is checked. If it is not, the digit ``key`` that
-    ticks it is drawn faintly beside the box; 0 draws none. The box of the widget style is not used because its rim can
-    hardly be seen on dark windows.
+    ticks it is drawn beside the box as the cap of a key, so that nobody takes it for something entered; 0 draws none.
+    The box of the widget style is not used because its rim can hardly be seen on dark windows.
     """
     width = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
     box = QRect(0, 0, width, width)
@@ -153,9 +165,25 @@ def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
         painter.drawPolyline([corner + QPointF(x, y) * width for x, y in _TICK])
     painter.restore()
     if key and not button.isChecked():
-        painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
-        beside = QRect(box.right() + 1, 0, button.width() - box.right() - 2, button.height())
-        painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(key))
+        beside = QRectF(box.right() + 1, 0, button.width() - box.right() - 2, button.height())
+        _draw_key(painter, beside, colours, str(key))
+
+
+def _draw_key(painter: QPainter, room: QRectF, colours: QPalette, key: str) -> None:
+    """Draw the cap of a key with its letter in the middle of ``room``."""
+    letters = painter.font()
+    letters.setPixelSize(max(8, round(_KEY * painter.fontMetrics().height())))
+    painter.setFont(letters)
+    height = painter.fontMetrics().height()
+    cap = QRectF(0, 0, min(room.width(), painter.fontMetrics().horizontalAdvance(key) + height / 2), height)
+    cap.moveCenter(room.center())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(mixed(colours, _CAP))
+    painter.drawRoundedRect(cap, _ROUND, _ROUND)
+    painter.drawLine(cap.bottomLeft() + QPointF(_ROUND, 1), cap.bottomRight() + QPointF(-_ROUND, 1))
+    painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
+    painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)
 
 
 class MarkCell(QToolButton):
@@ -231,6 +259,11 @@ def _turns_back(event: QKeyEvent) -> bool:
     """Whether a key undoes or redoes something."""
     undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
     return undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+def redoes(event: QKeyEvent) -> bool:
+    """Return whether a key does again what was taken back, on every system."""
+    return any(QKeySequence(event.keyCombination()) == QKeySequence(keys) for keys in REDO_KEYS)
 
 
 EntryCell: TypeAlias = NumberCell | MarkCell

@@ -21,6 +21,7 @@ from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.plain import set_tool_tip
+from cardtable.ui.scorekeeper.bright import BrightButton
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
 from cardtable.ui.scorekeeper.entry_tools import EntryTools
@@ -53,7 +54,7 @@ class EntryPanel(QWidget):
         self.faults_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.faults_button.toggled.connect(self._make_room)
         self._words = MessageRoom()
-        self.enter_button, self._cancel = QPushButton(), QPushButton()
+        self.enter_button, self._cancel = BrightButton(), QPushButton()
         for button, height in ((self.enter_button, 40), (self._cancel, 34)):
             button.setMinimumHeight(height)
             button.setAutoDefault(False)
@@ -342,7 +343,12 @@ class EntryPanel(QWidget):
         """Set all texts in the current language."""
         self._grid.retranslate()
         for cell in self.mark_cells:
-            set_tool_tip(cell, self._sheet.title(cell.place[0]))
+            code, side = cell.place
+            words = self.tr("{title} for {name}: the key {key}, or 0 for nobody")
+            key = self._form.digits(cell.place).get(cell.place, 0)
+            title = self._sheet.title(code)
+            told = words.format(title=title, name=self._sheet.sides[side], key=key) if key else title
+            set_tool_tip(cell, told)
         self._tools.retranslate()
         self._cancel.setText(self.tr("Cancel"))
         self._heading.setText(self._sheet.heading or self._sheet.title_of_next)

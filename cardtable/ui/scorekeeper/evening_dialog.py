@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
@@ -41,6 +41,8 @@ from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.closing_page import ClosingPage
+from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
+from cardtable.ui.scorekeeper.list_parts import button_row
 from cardtable.ui.scorekeeper.saving import ask_where
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -53,8 +55,6 @@ _BUTTON = 40
 _WHAT, _WHO = 1, 2
 """The columns that share the room."""
 _NUMBER = int(Qt.ItemDataRole.UserRole) + 1
-_ROWS = 112
-"""The least height in pixels of the list of results and payments."""
 
 
 class EveningDialog(Dialog):
@@ -92,14 +92,17 @@ class EveningDialog(Dialog):
         self._kinds = Label()
         self._kinds.setWordWrap(True)
         faint(self._kinds)
-        self._page = QWidget()
-        self._column = QVBoxLayout(self._page)
-        spaced(self._column, margin=0, gap=3)
+        page, self._accounts = QWidget(), QWidget()
+        column, self._column = QVBoxLayout(page), QVBoxLayout(self._accounts)
+        for one in (column, self._column):
+            spaced(one, margin=0, gap=3)
         self._entries = QTreeWidget()
         self._entries.setRootIsDecorated(False)
         self._entries.setItemDelegate(Airy(self._entries))
-        self._entries.setMinimumHeight(_ROWS)
+        # All of it is seen, as far as the page has been scrolled.
+        self._entries.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._entries.itemSelectionChanged.connect(self._enable)
+        self._entries.currentItemChanged.connect(self._bring_into_sight)
         self._told = Label()
         self._told.setWordWrap(True)
         self._told.hide()
@@ -108,21 +111,22 @@ class EveningDialog(Dialog):
         layout.addWidget(self._heading)
         self.head_window(self._heading)
         layout.addWidget(self._kinds)
-        self._area = scrolled(self._page)
-        layout.addWidget(self._area, 3)
-        layout.addWidget(self._entries, 2)
-        layout.addLayout(self._deeds())
+        for widget in (self._accounts, self._entries, self._note):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self._area = scrolled(page)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._deeds())
         layout.addWidget(self._told)
-        layout.addWidget(self._note)
         layout.addWidget(self._ways_out())
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._take_back_last)
+        take_undo_keys(self, lambda: self._do(self._book.undo), lambda: self._do(self._book.redo), self._note)
         self.retranslate()
         self.open_at(QSize(680, 700))
 
-    def _deeds(self) -> QHBoxLayout:
-        """Return the row of buttons for entries of the cash book."""
-        row = QHBoxLayout()
+    def _deeds(self) -> QWidget:
+        """Return the buttons for entries of the cash book."""
         self._paid, self._advance, self._kitty, self._back = (QPushButton() for _ in range(4))
+        self._undo, self._redo = QPushButton(), QPushButton()
         self._kitty_menu = QMenu(self._kitty)
         self._into, self._out = self._kitty_menu.addAction(""), self._kitty_menu.addAction("")
         self._kitty.setMenu(self._kitty_menu)
@@ -131,12 +135,12 @@ class EveningDialog(Dialog):
         self._into.triggered.connect(lambda: self.ask(INTO))
         self._out.triggered.connect(lambda: self.ask(OUT))
         self._back.clicked.connect(self._strike_chosen)
-        for button in (self._paid, self._advance, self._kitty, self._back):
-            button.setAutoDefault(False)
+        self._undo.clicked.connect(lambda: self._do(self._book.undo))
+        self._redo.clicked.connect(lambda: self._do(self._book.redo))
+        buttons = (self._paid, self._advance, self._kitty, self._back, self._undo, self._redo)
+        for button in buttons:
             button.setMinimumHeight(_BUTTON)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        return button_row(*buttons)
 
     def _ways_out(self) -> QDialogButtonBox:
         """Return the buttons that copy, print, save and close."""
@@ -146,7 +150,7 @@ class EveningDialog(Dialog):
         self._save_menu = QMenu(self._save)
         self._pdf, self._picture = self._save_menu.addAction(""), self._save_menu.addAction("")
         self._save.setMenu(self._save_menu)
-        self._copy.clicked.connect(self._copy_text)
+        self._copy.clicked.connect(self._copy_page)
         self._print.clicked.connect(self._show_preview)
         self._pdf.triggered.connect(
             lambda: self._ask_file(self.tr("PDF (*.pdf)"), "pdf", lambda path: self.closing_page().write_pdf(path))
@@ -202,12 +206,6 @@ class EveningDialog(Dialog):
         if number:
             self._do(lambda: self._book.strike(number))
 
-    def _take_back_last(self) -> None:
-        """Strike out the last entry of the cash book that still counts."""
-        last = self._book.last
-        if last is not None:
-            self._do(lambda: self._book.strike(last.number))
-
     def _do(self, step: Callable[[], None]) -> None:
         """Change the cash book, and tell the reason if that fails."""
         try:
@@ -234,6 +232,8 @@ class EveningDialog(Dialog):
         items = self._entries.selectedItems()
         struck = bool(items) and items[0].font(0).strikeOut()
         self._back.setText(self.tr("Re&instate it") if struck else self.tr("S&trike out"))
+        self._undo.setEnabled(self._book.can_undo)
+        self._redo.setEnabled(self._book.can_redo)
 
     @property
     def note(self) -> str:
@@ -253,8 +253,13 @@ class EveningDialog(Dialog):
         self._keep_note()
         super().closeEvent(event)
 
-    def _copy_text(self) -> None:
-        QGuiApplication.clipboard().setText(self.text())
+    def _copy_page(self) -> None:
+        """Copy the page that ends the evening as a picture, and as text for what takes text alone."""
+        page, copied = self.closing_page(), QMimeData()
+        copied.setText(page.text())
+        copied.setImageData(page.picture())
+        QGuiApplication.clipboard().setMimeData(copied)
+        self.tell(self.tr("Copied, as a picture and as text."))
 
     def _show_preview(self) -> None:
         """Show the print preview of the page that ends the evening, from which it is printed."""
@@ -276,7 +281,10 @@ class EveningDialog(Dialog):
     # How it is built
 
     def retranslate(self) -> None:
-        title = evening_words(self._evening) or self.tr("The evening’s settlement")
+        evening = evening_words(self._evening)
+        title = self.tr("The evening’s settlement")
+        if evening:
+            title = self.tr("Settlement: {evening}").format(evening=evening)
         self.setWindowTitle(title)
         self._heading.setText(title)
         self._area.setAccessibleName(self.tr("The evening’s settlement"))
@@ -293,6 +301,8 @@ class EveningDialog(Dialog):
         self._paid.setText(self.tr("Pai&d…"))
         self._advance.setText(self.tr("Paid in &advance…"))
         self._kitty.setText(self.tr("&Kitty"))
+        self._undo.setText(self.tr("&Undo"))
+        self._redo.setText(self.tr("&Redo"))
         self._into.setText(self.tr("&Into the kitty…"))
         self._out.setText(self.tr("&Out of the kitty…"))
         self._fill_list()
@@ -323,10 +333,14 @@ class EveningDialog(Dialog):
             sum(map(self._entries.sizeHintForRow, range(self._entries.topLevelItemCount())))
             + header.sizeHint().height()
         )
-        # What few rows do not need is for what is open.
-        self._entries.setMaximumHeight(max(_ROWS, rows + 2 * self._entries.frameWidth()))
-        # Once the list has its height.
-        QTimer.singleShot(0, self._entries, self._entries.scrollToBottom)
+        self._entries.setFixedHeight(rows + 2 * self._entries.frameWidth())
+        self._entries.setVisible(self._entries.topLevelItemCount() > 0)
+
+    def _bring_into_sight(self, item: QTreeWidgetItem | None) -> None:
+        """Scroll the page to a row that the keys have come to."""
+        if item is not None:
+            row = self._entries.visualItemRect(item).translated(self._entries.viewport().pos() + self._entries.pos())
+            self._area.ensureVisible(row.center().x(), row.center().y(), 0, row.height())
 
     def _fill_accounts(self) -> None:
         while self._column.count():
@@ -347,7 +361,6 @@ class EveningDialog(Dialog):
             running = Label(self.tr("Not over yet: {match}.").format(match=line))
             running.setWordWrap(True)
             self._column.addWidget(running)
-        self._column.addStretch(1)
 
     def _debt(self, account: UnitAccount, payment: Payment) -> QWidget:
         """Return the line of a payment that is open: who pays whom, why, and the button for when it is paid."""

@@ -251,14 +251,12 @@ class EveningTable(QWidget):
         display.cash_wanted.connect(self._deeds.show_cash)
         display.dealer_wanted.connect(lambda side: self._deeds.ask_dealer(display.place_of(side)))
         display.correction_wanted.connect(self._deeds.correct)
+        display.leave_wanted.connect(self.close)
         display.more_wanted.connect(lambda: self._offer_more(display))
 
     def _offer_more(self, display: TableDisplay) -> None:
         """Open the menu with all else that can be done."""
         menu = FingerMenu(display.more)
-        # The way out is met first.
-        menu.addAction(self.tr("Back to the sheet"), self.close)
-        menu.addSeparator()
         menu.addAction(self.tr("Earlier deals"), display.show_deals)
         menu.addActions([action for action in self._further if action.isVisible()])
         if len(QGuiApplication.screens()) > 1:

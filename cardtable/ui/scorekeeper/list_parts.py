@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget
 
 from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.look import Airy
 from cardtable.ui.look.plain import set_item_tool_tip
 
 
@@ -13,6 +14,16 @@ def button_row(*buttons: QPushButton) -> Flow:
     for button in buttons:
         button.setAutoDefault(False)
     return Flow(*buttons)
+
+
+def plain_list() -> QTreeWidget:
+    """Return a list of rows with some room between them, every second one on another ground."""
+    tree = QTreeWidget()
+    tree.setRootIsDecorated(False)
+    tree.setAlternatingRowColors(True)
+    tree.setAllColumnsShowFocus(True)
+    tree.setItemDelegate(Airy(tree))
+    return tree
 
 
 def fit_columns(tree: QTreeWidget, stretched: int) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject
@@ -23,6 +24,7 @@ from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
 from cardtable.app.scorekeeper.statistics import PersonRecord, fits, person_records
+from cardtable.app.scorekeeper.trash_steps import TrashStep, TrashSteps, TrashThing
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
@@ -74,10 +76,12 @@ class PastSheets(QObject):
     def __init__(self, store: Store, desk: OpenSheets, parent: QObject) -> None:
         super().__init__(parent)
         self._store, self._desk = store, desk
+        self._steps = TrashSteps()
+        """What has been put into the trash, and out of it, since the list was opened."""
 
     def show(self) -> SheetsDialog:
         """List the sheets of past evenings, and return the dialog that does."""
-        dialog = SheetsDialog(self._desk.front())
+        dialog, self._steps = SheetsDialog(self._desk.front()), TrashSteps()
         dialog.search_wanted.connect(lambda words: self._fill(dialog, words))
         dialog.open_wanted.connect(self._desk.open_sheet)
         dialog.new_wanted.connect(self._desk.ask_new_sheet)
@@ -86,6 +90,8 @@ class PastSheets(QObject):
         dialog.trash_wanted.connect(lambda sheets: self._throw_away(dialog, sheets))
         dialog.forget_wanted.connect(lambda name: self._forget_person(dialog, name))
         dialog.restore_wanted.connect(lambda thrown_away: self._restore(dialog, thrown_away))
+        dialog.undo_wanted.connect(lambda: self._turn(dialog, self._steps.back()))
+        dialog.redo_wanted.connect(lambda: self._turn(dialog, self._steps.forward()))
         dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, summary))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.person_wanted.connect(lambda person: self._show_person(dialog, person))
@@ -173,7 +179,14 @@ class PastSheets(QObject):
         dialog.tell(words)
 
     def _throw_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> None:
-        """Put sheets into the trash, and tell it; one whose window stays open, because it is not saved, is left."""
+        """Put sheets into the trash, and tell it."""
+        self._steps.note(self._put_away(dialog, sheets), away=True)
+        dialog.offer_undo(self._steps.can_undo)
+
+    def _put_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> list[SheetSummary]:
+        """Put sheets into the trash, tell it, and return them; one whose window stays open, because it is not saved, is
+        left.
+        """
         done = []
         for summary in sheets:
             for window in [one for one in self._desk.windows if one.keeper.number == summary.id]:
@@ -190,22 +203,54 @@ class PastSheets(QObject):
             dialog.tell(self.tr("{sheet} is in the trash now.").format(sheet=sheet_words(done[0])))
         elif done:
             dialog.tell(self.tr("%n score sheet(s) are in the trash now.", "", len(done)))
+        return done
 
     def _forget_person(self, dialog: SheetsDialog, name: str) -> None:
         """Put the name of a person into the trash."""
+        self._forget_name(dialog, name)
+        self._steps.note([name], away=True)
+        dialog.offer_undo(self._steps.can_undo)
+
+    def _forget_name(self, dialog: SheetsDialog, name: str) -> None:
         self._desk.do(lambda: forget_name(self._store, name))
         self._fill(dialog, dialog.search.text())
         dialog.tell(self.tr("{name} is in the trash now, but stays on all score sheets.").format(name=name))
 
-    def _restore(self, dialog: SheetsDialog, thrown_away: SheetSummary | str) -> None:
+    def _restore(self, dialog: SheetsDialog, thrown_away: TrashThing) -> None:
         """Take a sheet or a name out of the trash."""
-        if isinstance(thrown_away, str):
-            self._desk.do(lambda: recall_names(self._store, [thrown_away]))
-        else:
-            self._desk.do(lambda: self._store.put_into_trash(thrown_away.id, trashed=False))
+        self._take_out(dialog, [thrown_away])
+        self._steps.note([thrown_away], away=False)
+        dialog.offer_undo(self._steps.can_undo)
+
+    def _take_out(self, dialog: SheetsDialog, things: Sequence[TrashThing]) -> None:
+        """Take sheets and names out of the trash, and tell it."""
+        for one in things:
+            if isinstance(one, str):
+                self._desk.do(partial(recall_names, self._store, [one]))
+            else:
+                self._desk.do(partial(self._store.put_into_trash, one.id, trashed=False))
         self._fill(dialog, dialog.search.text())
-        what = thrown_away if isinstance(thrown_away, str) else sheet_words(thrown_away)
-        dialog.tell(self.tr("{object} is back.").format(object=what))
+        if len(things) == 1:
+            (one,) = things
+            what = one if isinstance(one, str) else sheet_words(one)
+            dialog.tell(self.tr("{object} is back.").format(object=what))
+        else:
+            dialog.tell(self.tr("%n score sheet(s) are back.", "", len(things)))
+
+    def _turn(self, dialog: SheetsDialog, step: TrashStep | None) -> None:
+        """Do a step that takes back another, or does it again; nothing if there is none."""
+        if step is None:
+            return
+        if not step.away:
+            self._take_out(dialog, step.things)
+        else:
+            for one in step.things:
+                if isinstance(one, str):
+                    self._forget_name(dialog, one)
+            sheets = [one for one in step.things if not isinstance(one, str)]
+            if sheets:
+                self._put_away(dialog, sheets)
+        dialog.offer_undo(self._steps.can_undo)
 
     def _ask_delete(self, dialog: SheetsDialog, summary: SheetSummary) -> None:
         words = self.tr("Delete {sheet} with all its changes for good?").format(sheet=sheet_words(summary))
@@ -216,10 +261,12 @@ class PastSheets(QObject):
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
         self._desk.do(lambda: self._store.delete_sheet(number))
+        self._steps.forget(number)
         # Another sheet may get its number.
         keep_draft(self._store, number, None)
         keep_counting(self._store, number, "")
         self._fill(dialog, dialog.search.text())
+        dialog.offer_undo(self._steps.can_undo)
 
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         def fetch(after: int | None) -> Sequence[SheetSummary]:

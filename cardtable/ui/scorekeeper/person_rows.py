@@ -110,9 +110,7 @@ class PersonRows(QWidget):
             seat = len(self._rows)
             self._add(seat, names[seat] if seat < len(names) else "")
         for seat, swap in enumerate(self._swaps):
-            # The first seat keeps the room, so that all names are of one width.
-            swap.setVisible(True)
-            swap.setEnabled(seat > 0)
+            swap.setVisible(seat > 0)
         if self._dealers.checkedId() < 0:
             self._rows[0][0].setChecked(True)
         # The order of the Tab key: number of players, then all names, then the buttons for the dealer.
@@ -130,6 +128,10 @@ class PersonRows(QWidget):
         name.onward.connect(lambda: self._go_on_from(name))
         self._dealers.addButton(dealer, seat)
         swap.setText("⇅")
+        # Nobody sits before the first one, whose name is as wide as all others nevertheless.
+        room = swap.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        swap.setSizePolicy(room)
         swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         swap.clicked.connect(lambda: self._swap(seat))
         self._swaps.append(swap)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.series import series, series_to_json
 from cardtable.core.sanitise import as_file_name
+from cardtable.core.sheets.units import units_of
 from cardtable.session.scorebook.table import table_text
 from cardtable.store.model import SheetSummary
 from cardtable.ui.scorekeeper.files import write_table, write_text
@@ -70,7 +71,7 @@ def _text(sheets: Iterable[SheetSummary], absent: Sequence[str]) -> str:
             row.matches,
             row.won,
             row.gain,
-            row.unit,
+            units_of(row.unit),
             "" if row.points is None else row.points,
         )
         for row in series(sheets, absent)

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise
 
-from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -18,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.reports import side_names
-from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
-from cardtable.app.scorekeeper.last_sheet import LastSheet, stake_key
+from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.own_games import OwnGames
+from cardtable.app.scorekeeper.paper_options import STAKE, offered_on_paper, unasked
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue, RuleSet
 from cardtable.core.sheets.free import PER_MATCH
@@ -32,7 +31,7 @@ from cardtable.games.entry import (
     sheet_rules,
     sheet_variant,
 )
-from cardtable.games.registry import VARIANTS, family_of
+from cardtable.games.registry import VARIANTS
 from cardtable.session.agreements import Agreement
 from cardtable.session.scorebook.book import ScoreSheet, moment
 from cardtable.session.scorebook.model import SheetSetup
@@ -40,28 +39,19 @@ from cardtable.session.scorebook.own_games import GameTemplate
 from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look.look import Choices, Heading, faint, spaced
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.look import Choices, Heading, spaced
+from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.game_choice import GameChoice
 from cardtable.ui.scorekeeper.house_row import HouseRow
 from cardtable.ui.scorekeeper.person_rows import PersonRows
-from cardtable.ui.scorekeeper.stake_box import StakeBox
+from cardtable.ui.scorekeeper.stake_rows import StakeRows
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import has_words, kind_name, variant_name, words_for
-from cardtable.words.money import UNITS, amount_words
+from cardtable.words.money import amount_words
 
-_STAKE, _MOST_BET = "stake", "most_bet"
-"""The names of the options that count stakes and bets in units."""
-_SLEPT = 6
-"""The hour of the morning until which the evening of the day before lasts."""
 _NAMES_WIDTH = 220
 """The least width in pixels of the part with names and rule sets."""
-
-
-def evening_of(now: QDateTime) -> QDate:
-    """Return the day whose evening it is at ``now``: until six in the morning that is still the day before."""
-    return now.addSecs(-_SLEPT * 3600).date()
 
 
 def offered_kinds() -> tuple[str, ...]:
@@ -104,24 +94,10 @@ class SetupDialog(Dialog):
         for kind in offered_kinds():
             self._kinds.addItem("", kind)
         self._players = Choices()
-        self._stake = StakeBox()
-        self._stake.setValue(last.stake / 100)
-        self._unit = Choices()
-        self._unit.setEditable(True)
-        self._unit.addItems(["", *UNITS])
-        self._unit.setCurrentText(last.unit)
-        self._evening = Choices()
-        self._evening.setEditable(True)
-        today = evening_of(QDateTime.currentDateTime())
-        self._today = today.toString(Qt.DateFormat.ISODate)
-        recent = [last.evening] if last.evening and (going_on or last.day == self._today) else []
-        own = [self._corrected.evening] if self._corrected is not None else []
-        known = dict.fromkeys([*own, *recent, evening_of_day(today), *evenings])
-        self._evenings = {evening_words(evening): evening for evening in reversed(known)}
-        """The names of evenings by the text that is shown for each, so that an evening begun in another language keeps
-        its name.
-        """
-        self._evening.addItems(list(dict.fromkeys(map(evening_words, known))))
+        self._stakes = StakeRows(last, evenings, self._corrected, going_on)
+        self._stakes.stake_changed.connect(self._tell_stake)
+        self._stakes.evening_changed.connect(self._propose_stake)
+        self._stakes.evening_changed.connect(self._check)
         self._template = GameChoice(games or OwnGames(), last.own or last.game, self._made_for)
         self._template.chosen.connect(self._take_template)
         self._house = HouseRow(house, self._agreement)
@@ -130,17 +106,12 @@ class SetupDialog(Dialog):
         """Options of the rules that were chosen by name which a sheet does not ask for, since they change no points."""
         self._options = OptionForm()
         self._options.changed.connect(self._check)
-        self._stake_words = Label()
-        self._stake_words.setWordWrap(True)
-        faint(self._stake_words)
-        for changed in (self._stake.valueChanged, self._unit.currentTextChanged):
-            changed.connect(lambda _: self._tell_stake())
         self._opponents = Label()
         self._opponents.setWordWrap(True)
         self._refusal = Label()
         self._refusal.setWordWrap(True)
         self._titles = [Heading(1.15) for _ in range(2)]
-        self._labels = [Label() for _ in range(6)]
+        self._labels = [Label() for _ in range(3)]
         self._start = QPushButton()
         self._start.setDefault(True)
         self._persons.complete.connect(self._start.click)
@@ -238,14 +209,9 @@ class SetupDialog(Dialog):
         page = QWidget()
         column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        fields = (self._evening, self._stake, self._unit, self._template)
-        for label, widget in zip(self._labels[2:], fields, strict=True):
-            label.setBuddy(widget if widget is not self._template else self._template.box)
-            form.addRow(label, widget)
-        form.insertRow(3, self._stake_words)
-        column.addLayout(form)
+        self._labels[2].setBuddy(self._template.box)
+        self._stakes.add_row(self._labels[2], self._template)
+        column.addWidget(self._stakes)
         column.addSpacing(8)
         column.addWidget(self._titles[1])
         column.addWidget(self._house)
@@ -269,7 +235,7 @@ class SetupDialog(Dialog):
             wanted = len(names) or (FEWEST_COLUMNS if self.kind == FREE else sheet_variant(self.kind).players[0])
             self._players.setCurrentIndex(max(0, self._players.findData(wanted)))
         free = self.kind == FREE
-        for widget in (self._labels[5], self._template):
+        for widget in (self._labels[2], self._template):
             widget.setVisible(free)
         self._house.set_kind("" if free else sheet_variant(self.kind).id, fixed=self._corrected is not None)
         self._show_players()
@@ -284,9 +250,7 @@ class SetupDialog(Dialog):
         if self.kind == FREE:
             self._ask_options(FREE_OPTIONS, self._begun or players, options)
         else:
-            offered = self._offered_on_paper()
-            self._unasked = self._beside(offered, options)
-            self._ask_options(offered, self._begun or players, options)
+            self._ask_rules(options)
         self.retranslate()
         self._check()
 
@@ -302,9 +266,7 @@ class SetupDialog(Dialog):
             self._kinds.setCurrentIndex(self._kinds.findData(rule_set.variant))
             if self._players.findData(rule_set.players) >= 0:
                 self.choose_players(rule_set.players)
-        changes, offered = agreement.changes, self._offered_on_paper()
-        self._unasked = self._beside(offered, changes)
-        self._ask_options(offered, self._begun or int(self._players.currentData()), changes)
+        self._ask_rules(agreement.changes)
         self.retranslate()
         self._check()
 
@@ -320,22 +282,10 @@ class SetupDialog(Dialog):
         # A sheet from before keeps what was agreed for it.
         return rule_set if self._corrected is not None else kind.sensible(rule_set)
 
-    def _beside(self, offered: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """Return those ``options`` of the chosen kind that are not among the ``offered`` ones."""
-        players = self._begun or int(self._players.currentData() or 2)
-        known = {one.name for one in sheet_variant(self.kind).options(players)}
-        asked = {_STAKE, *(one.name for one in offered)}
-        return {name: value for name, value in options.items() if name in known and name not in asked}
-
-    def _offered_on_paper(self) -> list[Option]:
-        """Return the options of the chosen kind that a sheet asks for."""
-        variant, players = sheet_variant(self.kind), int(self._players.currentData() or 2)
-        on_paper = family_of(variant.id).paper_options
-        offered = [option for option in variant.options(self._begun or players) if option.name in on_paper]
-        if all(option.name != _MOST_BET for option in offered):
-            # The value of a stake is asked for once; an option for it makes sense only beside bets.
-            offered = [option for option in offered if option.name != _STAKE]
-        return offered
+    @property
+    def _seats(self) -> int:
+        """For how many persons the options are asked."""
+        return self._begun or int(self._players.currentData() or 2)
 
     def _take_template(self, persons: int, options: Mapping[str, OptionValue]) -> None:
         """Set the columns and options of the game that was chosen; names stay."""
@@ -349,10 +299,17 @@ class SetupDialog(Dialog):
         """Return the number of columns and the options that a game that is made now is for."""
         return int(self._players.currentData() or FEWEST_COLUMNS), self._options.changes()
 
+    def _ask_rules(self, values: Mapping[str, OptionValue]) -> None:
+        """Ask for the options of the chosen rule set, with ``values``."""
+        offered = offered_on_paper(self.kind, self._seats)
+        self._unasked = unasked(self.kind, self._seats, offered, values)
+        self._ask_options(offered, self._seats, values)
+
     def _ask_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
         """Show ``options`` with ``values`` and put their fields into the order of the Tab key, after the template."""
         self._options.set_options(options, players, values, words_for(self.kind))
-        for before, after in pairwise([self._unit, *self._template.stops, *self._house.stops, *self._options.stops]):
+        parts = (self._stakes, self._template, self._house, self._options)
+        for before, after in pairwise([stop for part in parts for stop in part.stops]):
             self.setTabOrder(before, after)
 
     def _names(self) -> tuple[str, ...]:
@@ -361,16 +318,16 @@ class SetupDialog(Dialog):
 
     def _entered(self) -> SheetSetup:
         options = {**self._unasked, **self._options.changes()}
-        if self._corrected is not None and _STAKE in self._corrected.options:
-            options.setdefault(_STAKE, self._corrected.options[_STAKE])
+        if self._corrected is not None and STAKE in self._corrected.options:
+            options.setdefault(STAKE, self._corrected.options[STAKE])
         return SheetSetup(
             kind=self.kind,
             names=self._names(),
             options=options,
             dealer=self._persons.dealer,
-            stake=self._stake.hundredths,
-            unit=self._unit.currentText().strip(),
-            evening=self._evenings.get(self._evening.currentText().strip(), self._evening.currentText().strip()),
+            stake=self._stakes.stake,
+            unit=self._stakes.unit,
+            evening=self._stakes.evening,
             begun=moment() if self._corrected is None else self._corrected.begun,
             game=self._template.game if self.kind == FREE else "",
             own=self._template.own if self.kind == FREE else None,
@@ -397,11 +354,9 @@ class SetupDialog(Dialog):
         return not refusal
 
     def _propose_stake(self) -> None:
-        """Propose the stake of the last sheet of this kind, or one unit where something else is paid for."""
-        if self._corrected is None:
-            setup = self._entered()
-            known = self._last.stakes.get(stake_key(setup.kind, setup.called))
-            self._stake.propose(self._paid_for(setup), known)
+        """Propose the stake of the evening or of the last sheet of this kind."""
+        setup = self._entered()
+        self._stakes.propose(setup, self._paid_for(setup))
 
     def _paid_for(self, setup: SheetSetup) -> str:
         """Return for what a stake of ``setup`` is paid, as a text that is equal for equal things."""
@@ -423,8 +378,7 @@ class SetupDialog(Dialog):
             what, example, number = words_for(self.kind).stake_example(rule_set)
             amount = amount_words(number * setup.stake, setup.unit)
             words = f"{what} {example.format(amount=amount)}"
-        self._stake_words.setText(words)
-        self._stake_words.setVisible(bool(words))
+        self._stakes.tell(words)
 
     def _tell_sides(self, sides: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Show which partners play against each other; show nothing if each person plays alone."""
@@ -438,9 +392,8 @@ class SetupDialog(Dialog):
         if not self._check():
             return
         setup = self._setup = self._entered()
-        self._last.kind, self._last.unit = setup.kind, setup.unit
-        self._last.keep_stake(setup)
-        self._last.evening, self._last.day = setup.evening, self._today
+        self._last.kind = setup.kind
+        self._stakes.keep(setup)
         if setup.kind == FREE:
             self._last.game, self._last.own = setup.game, setup.own
         self._last.agreed[setup.kind] = ([name.text() for name in self.name_fields], dict(setup.options))
@@ -453,22 +406,18 @@ class SetupDialog(Dialog):
         words = (
             self.tr("Score sheet for"),
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),
-            self.tr("Evening"),
-            self.tr("One stake"),
-            self.tr("Paid in"),
             self.tr("As for"),
         )
-        for label, text in zip(self._labels, words, strict=True):
-            label.setText(text)
-        for widget, text in zip(
-            (self._kinds, self._players, self._evening, self._stake, self._unit, self._template.box), words, strict=True
+        for label, widget, text in zip(
+            self._labels, (self._kinds, self._players, self._template.box), words, strict=True
         ):
+            label.setText(text)
             widget.setAccessibleName(text)
+        self._stakes.retranslate()
         self._template.retranslate()
         self._house.retranslate()
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
-        set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))
         free = self.kind == FREE
         self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Players and first dealer"))
         self._titles[1].setText(self.tr("Rules agreed"))

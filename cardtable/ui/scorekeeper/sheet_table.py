@@ -198,7 +198,9 @@ class SheetTable(QObject):
     def _told(self) -> str:
         """Return the message about what was done last, while nothing is typed for the next deal."""
         form = self._form
-        return form.message if form.correcting is None and not form.form.cells() else ""
+        # A question belongs to the form, whose button answers it.
+        told = form.correcting is None and not form.form.cells() and not form.form.doubtful
+        return form.message if told else ""
 
     def _standing(self) -> Standing:
         """Return the standing before the next deal, which the table shows even while an earlier deal is corrected."""

@@ -19,6 +19,18 @@ def sheet_words(summary: SheetSummary) -> str:
     return (words if evening else short).format(game=game, names=names, evening=evening)
 
 
+def sheet_titles() -> list[str]:
+    """Return the titles of the columns of ``sheet_row``."""
+    translate = QCoreApplication.translate
+    return [
+        translate("SheetsDialog", "Changed"),
+        translate("SheetsDialog", "Evening"),
+        translate("SheetsDialog", "Game"),
+        translate("SheetsDialog", "Who"),
+        translate("SheetsDialog", "Deals"),
+    ]
+
+
 def sheet_row(summary: SheetSummary) -> list[str]:
     """Return the words of a sheet in a list: when it was changed, its evening, game, persons and number of deals."""
     changed = moment_words(summary.changed)

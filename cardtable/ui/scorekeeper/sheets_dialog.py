@@ -22,13 +22,15 @@ from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.look.look import Airy, Heading, spaced
+from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.look.saying import announce
-from cardtable.ui.scorekeeper.list_parts import button_row, fit_columns
+from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
+from cardtable.ui.scorekeeper.list_parts import button_row, fit_columns, plain_list
 from cardtable.ui.scorekeeper.merge_row import MergeRow
 from cardtable.ui.scorekeeper.no_sheets import NoSheets
-from cardtable.ui.scorekeeper.sheet_words import sheet_row
+from cardtable.ui.scorekeeper.sheet_words import sheet_row, sheet_titles
+from cardtable.ui.scorekeeper.trash_page import TrashPage
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
 from cardtable.words.money import amount_words
@@ -74,6 +76,9 @@ class SheetsDialog(Dialog):
     """What to take out of the trash: a ``SheetSummary``, or the name of a person."""
     delete_wanted = Signal(object)
     """The ``SheetSummary`` of the sheet in the trash to delete for good."""
+    undo_wanted = Signal()
+    """Asks to take back what was put into the trash last, or out of it."""
+    redo_wanted = Signal()
     new_wanted = Signal()
     import_wanted = Signal()
     table_wanted = Signal(str)
@@ -90,7 +95,6 @@ class SheetsDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summaries: tuple[SheetSummary, ...] = ()
-        self._trashed: tuple[SheetSummary | str, ...] = ()
         self._fetch: FetchSheets = lambda _: ()
         self._ask_persons: Callable[[], KnownPersons] = KnownPersons
         self._persons: KnownPersons | None = None
@@ -99,12 +103,7 @@ class SheetsDialog(Dialog):
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self.search_wanted)
-        self._list, self._statistics, self._trash = QTreeWidget(), QTreeWidget(), QTreeWidget()
-        for tree in (self._list, self._statistics, self._trash):
-            tree.setRootIsDecorated(False)
-            tree.setAlternatingRowColors(True)
-            tree.setAllColumnsShowFocus(True)
-            tree.setItemDelegate(Airy(tree))
+        self._list, self._statistics, self._trash = plain_list(), plain_list(), TrashPage()
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
         self._list.verticalScrollBar().valueChanged.connect(self._fetch_at_the_end)
@@ -113,11 +112,16 @@ class SheetsDialog(Dialog):
         """Runs out when the list has its size."""
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._fetch_to_the_end)
-        self._trash.itemActivated.connect(lambda _item, _column: self._restore_chosen())
-        self._trash.itemSelectionChanged.connect(self._enable)
+        self._trash.restore_wanted.connect(self.restore_wanted)
+        self._trash.delete_wanted.connect(self.delete_wanted)
+        self._trash.chosen_changed.connect(lambda: self.tell(""))
         self._told = Label()
         self._told.setWordWrap(True)
-        self._told.hide()
+        self._undo = QPushButton()
+        self._undo.setAutoDefault(False)
+        self._undo.hide()
+        self._undo.clicked.connect(self.undo_wanted)
+        take_undo_keys(self, self.undo_wanted.emit, self.redo_wanted.emit, self._search)
         self._tabs = QTabWidget()
         page = QWidget()
         evenings = column = QVBoxLayout(page)
@@ -142,7 +146,7 @@ class SheetsDialog(Dialog):
         self._person.setAutoDefault(False)
         self._person.clicked.connect(self._show_person)
         self._open, self._away, self._away_evening, self._forget = (QPushButton() for _ in range(4))
-        self._restore, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
+        self._import, self._new, self._close = (QPushButton() for _ in range(3))
         self._table, self._club, self._all_games = (QPushButton() for _ in range(3))
         self._club.clicked.connect(lambda: self.club_wanted.emit(self._search.text()))
         self._all_games.clicked.connect(self._show_all_games)
@@ -152,17 +156,10 @@ class SheetsDialog(Dialog):
         self._away.clicked.connect(lambda: self._throw_away(evening=False))
         self._away_evening.clicked.connect(lambda: self._throw_away(evening=True))
         self._forget.clicked.connect(self._forget_chosen)
-        self._restore.clicked.connect(self._restore_chosen)
-        self._delete.clicked.connect(self._delete_chosen)
         self._below = button_row(self._club, self._table, self._away, self._away_evening)
         evenings.addWidget(self._below)
         column.addWidget(button_row(self._person, self._all_games, self._forget))
-        thrown_away = QWidget()
-        column = QVBoxLayout(thrown_away)
-        spaced(column, margin=2, gap=2)
-        column.addWidget(self._trash, 1)
-        column.addWidget(button_row(self._restore, self._delete))
-        self._tabs.addTab(thrown_away, "")
+        self._tabs.addTab(self._trash, "")
         self._import.clicked.connect(self.import_wanted)
         self._new.clicked.connect(self.new_wanted)
         self._close.clicked.connect(self.reject)
@@ -178,7 +175,10 @@ class SheetsDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         layout.addWidget(self._tabs, 1)
-        layout.addWidget(self._told)
+        message = QHBoxLayout()
+        message.addWidget(self._told, 1)
+        message.addWidget(self._undo)
+        layout.addLayout(message)
         layout.addLayout(row)
         self._tabs.currentChanged.connect(self._turn_to)
         self.retranslate()
@@ -200,12 +200,13 @@ class SheetsDialog(Dialog):
         for the first sheets is passed on.
         """
         had = self.focusWidget()
-        self._summaries, self._trashed = tuple(fetch(None)), tuple(trashed)
+        self._summaries = tuple(fetch(None))
+        self._trash.show_things(trashed)
         self._fetch, self._ask_persons, self._persons = fetch, persons, None
         self.retranslate()
-        if had in (self._away, self._away_evening, self._forget, self._restore, self._delete):
+        if had in (self._away, self._away_evening, self._forget, self._undo, *self._trash.deeds):
             # Return would press the button again, or what comes next where it cannot be pressed any more.
-            lists = self._list, self._statistics, self._trash
+            lists = self._list, self._statistics, self._trash.list
             (self._empty.begin_button if self._list.isHidden() else lists[self._tabs.currentIndex()]).setFocus()
 
     def _fetch_at_the_end(self, place: int) -> None:
@@ -248,8 +249,13 @@ class SheetsDialog(Dialog):
     def tell(self, words: str) -> None:
         """Show a message until something else is chosen, and have it said by screen readers."""
         self._told.setText(words)
-        self._told.setVisible(bool(words))
+        self._told.setVisible(bool(words) or not self._undo.isHidden())
         announce(self, words)
+
+    def offer_undo(self, offered: bool) -> None:
+        """Show the button that takes back what was put into the trash last, or out of it."""
+        self._undo.setVisible(offered)
+        self._told.setVisible(bool(self.told) or offered)
 
     def chosen(self) -> int | None:
         """Return the number of the sheet that is selected in the list; None if none is."""
@@ -290,22 +296,6 @@ class SheetsDialog(Dialog):
     def _records(self) -> Sequence[PersonRecord]:
         return self._persons.records if self._persons else ()
 
-    def _thrown_away(self) -> SheetSummary | str | None:
-        """Return what is chosen in the trash; None if nothing is."""
-        items = self._trash.selectedItems()
-        chosen = items[0].data(0, _ID) if items else None
-        return chosen if isinstance(chosen, SheetSummary | str) else None
-
-    def _restore_chosen(self) -> None:
-        chosen = self._thrown_away()
-        if chosen is not None:
-            self.restore_wanted.emit(chosen)
-
-    def _delete_chosen(self) -> None:
-        chosen = self._thrown_away()
-        if isinstance(chosen, SheetSummary):
-            self.delete_wanted.emit(chosen)
-
     def _enable(self) -> None:
         self.tell("")
         nothing = not self._summaries and not self._search.text()
@@ -314,7 +304,7 @@ class SheetsDialog(Dialog):
         for widget in (self._search, self._list, self._below, self._new):
             widget.setHidden(nothing)
         self._open.setVisible(self._tabs.currentIndex() == 0 and not nothing)
-        chosen, thrown_away = self.chosen(), self._thrown_away()
+        chosen = self.chosen()
         evening = next((one.evening for one in self._summaries if one.id == chosen), "")
         for button in (self._open, self._away):
             button.setEnabled(chosen is not None)
@@ -323,8 +313,6 @@ class SheetsDialog(Dialog):
             button.setEnabled(bool(self._summaries))
         for button in (self._person, self._all_games, self._forget):
             button.setEnabled(bool(self._statistics.selectedItems()))
-        self._restore.setEnabled(thrown_away is not None)
-        self._delete.setEnabled(isinstance(thrown_away, SheetSummary))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheets"))
@@ -337,23 +325,21 @@ class SheetsDialog(Dialog):
         self._search.setPlaceholderText(self.tr("Search for a name, an evening or a game"))
         self._search.setAccessibleName(self.tr("Search"))
         self._open.setText(self.tr("&Open"))
-        self._tabs.setTabText(2, self.tr("Trash ({number})").format(number=len(self._trashed)))
+        self._tabs.setTabText(2, self.tr("Trash ({number})").format(number=len(self._trash)))
         self._away.setText(self.tr("To the &trash"))
         self._away_evening.setText(self.tr("&Evening to the trash"))
         self._table.setText(self.tr("Save the ta&ble…"))
         self._club.setText(self.tr("&Club table…"))
         self._all_games.setText(self.tr("&All games…"))
         self._forget.setText(self.tr("Player to the &trash"))
-        self._restore.setText(self.tr("&Restore"))
-        self._delete.setText(self.tr("&Delete for good…"))
-        self._trash.setAccessibleName(self.tr("Trash"))
+        self._undo.setText(self.tr("&Undo"))
         self._import.setText(self.tr("&Read a file…"))
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
         self._list.setAccessibleName(self.tr("Score sheets, newest first"))
         self._statistics.setAccessibleName(self.tr("Results by player"))
         self._fill_list()
-        self._fill_trash()
+        self._trash.retranslate()
         if self._tabs.currentIndex() == _STATISTICS:
             self._fill_persons()
         else:
@@ -361,9 +347,8 @@ class SheetsDialog(Dialog):
         self._enable()
 
     def _fill_list(self) -> None:
-        titles = (self.tr("Changed"), self.tr("Evening"), self.tr("Game"), self.tr("Who"), self.tr("Deals"))
         self._list.clear()
-        self._list.setHeaderLabels(list(titles))
+        self._list.setHeaderLabels(sheet_titles())
         for summary in self._summaries:
             self._list_one(summary)
         fit_columns(self._list, stretched=_NAMES)
@@ -376,15 +361,6 @@ class SheetsDialog(Dialog):
         item = QTreeWidgetItem(self._list, sheet_row(summary))
         item.setData(0, _ID, summary.id)
         set_item_tool_tip(item, _NAMES, item.text(_NAMES))
-
-    def _fill_trash(self) -> None:
-        titles = (self.tr("Changed"), self.tr("Evening"), self.tr("Game"), self.tr("Who"), self.tr("Deals"))
-        self._trash.clear()
-        self._trash.setHeaderLabels(list(titles))
-        for one in self._trashed:
-            words = ["", "", self.tr("Player"), one, ""] if isinstance(one, str) else sheet_row(one)
-            QTreeWidgetItem(self._trash, words).setData(0, _ID, one)
-        fit_columns(self._trash, stretched=_NAMES)
 
     def _fill_statistics(self) -> None:
         titles = (

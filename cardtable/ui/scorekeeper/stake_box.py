@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from cardtable.session.scorebook.model import MOST_STAKE
+from cardtable.words.money import is_currency
 
 ONE = 100
 """One unit, in hundredths of it."""
@@ -16,6 +17,9 @@ class StakeBox(QDoubleSpinBox):
     """A number with two decimals, for which both point and comma are taken as decimal sign. Otherwise the sign that is
     not the locale's would separate thousands, and 0.50 would become fifty. The wheel changes nothing.
     """
+
+    _counts = False
+    """Whether the unit is counted, so that whole numbers need no decimals. Qt asks for it while the box is made."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +42,19 @@ class StakeBox(QDoubleSpinBox):
         elif not entered and known is not None:
             self.setValue(known / 100)
         self._paid_for, self._entered = paid_for, same and entered
+
+    def set_unit(self, unit: str) -> None:
+        """Show whole numbers of ``unit`` as they are written in sentences: with decimals only if it is a currency."""
+        counts = not is_currency(unit)
+        if counts != self._counts:
+            self._counts = counts
+            with QSignalBlocker(self):
+                # The text is written anew only with a range that is set.
+                self.lineEdit().setText(self.textFromValue(self.value()))
+
+    def textFromValue(self, value: float) -> str:
+        text = super().textFromValue(value)
+        return text.partition(self.locale().decimalPoint())[0] if self._counts and value == round(value) else text
 
     def _note_entered(self) -> None:
         self._entered = True

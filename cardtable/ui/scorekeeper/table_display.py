@@ -59,6 +59,8 @@ class TableDisplay(LitCloth):
     faults_wanted = Signal()
     cash_wanted = Signal()
     """Asks for the account of the evening."""
+    leave_wanted = Signal()
+    """Asks to go back to the sheet."""
     more_wanted = Signal()
     """Asks for all else that can be done."""
     dealer_wanted = Signal(int)
@@ -82,7 +84,8 @@ class TableDisplay(LitCloth):
             marking.connect(self.touched)
         for wish in (self.next_wanted, self.undo_wanted, self.turn_wanted, self.faults_wanted, self.cash_wanted):
             wish.connect(self.touched)
-        self.more_wanted.connect(self.touched)
+        for wish in (self.leave_wanted, self.more_wanted):
+            wish.connect(self.touched)
         self._shape: tuple[object, ...] = ()
         self._status = StatusLine()
         self._counters = StageFields()
@@ -95,8 +98,8 @@ class TableDisplay(LitCloth):
         self._deals.touched.connect(self._correct)
         self._pages = QStackedLayout()
         self._entry_page, self._deals_page = self._facing = FacingPage(self.entry), FacingPage(self._deals)
-        self.undo, self.over, self.faults, self.cash, self.turn, self.more = self._bar = [
-            QPushButton() for _ in range(6)
+        self.undo, self.over, self.faults, self.cash, self.turn, self.more, self.back = self._bar = [
+            QPushButton() for _ in range(7)
         ]
         bar = QHBoxLayout()
         spaced(bar, margin=0, gap=2)
@@ -110,6 +113,7 @@ class TableDisplay(LitCloth):
         self.cash.clicked.connect(self.cash_wanted)
         self.turn.clicked.connect(self.turn_wanted)
         self.more.clicked.connect(self.more_wanted)
+        self.back.clicked.connect(self.leave_wanted)
         layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addWidget(self._status)
@@ -417,5 +421,7 @@ class TableDisplay(LitCloth):
         self.turn.setText(self.tr("Turn"))
         self.cash.setText(self.tr("Cash"))
         self.more.setText(self.tr("More…"))
+        self.back.setText(self.tr("Close"))
+        set_tool_tip(self.back, self.tr("Back to the score sheet (Esc)"))
         self._say()
         self._name_signs()

@@ -35,12 +35,35 @@ def test_entries_are_kept_and_struck_out(store: Store) -> None:
         (OUT, KITTY, "", 20, "EUR"),
     ]
     assert len({one.number for one in book.entries}) == 4
-    assert again.last is not None
-    again.strike(again.last.number)
+    again.strike(again.entries[-1].number)
     assert len(told(cash_on(store, "Friday"))) == 3
-    assert again.last is not None
-    assert again.last.kind == INTO
+    assert told(again)[-1][0] == INTO
     assert cash_on(store, "Saturday").entries == ()
+
+
+def test_every_step_is_taken_back_to_the_beginning_and_done_again(store: Store) -> None:
+    book = cash_on(store, "Friday")
+    book.add(PAID, "Anna", "Björn", 100, "EUR")
+    book = cash_on(store, "Friday")
+    book.add(ADVANCED, "Björn", "Cleo", 500, "EUR")
+    book.strike(book.entries[0].number)
+    seen = [told(book)]
+    while book.can_undo:
+        book.undo()
+        seen.append(told(book))
+    paid, advanced = (PAID, "Anna", "Björn", 100, "EUR"), (ADVANCED, "Björn", "Cleo", 500, "EUR")
+    assert seen == [[advanced], [paid, advanced], [paid], []]
+    book.undo()
+    assert told(cash_on(store, "Friday")) == []
+    again = [told(book)]
+    while book.can_redo:
+        book.redo()
+        again.append(told(book))
+    assert again == seen[::-1]
+    book.undo()
+    book.add(PAID, "Cleo", "Anna", 1, "EUR")
+    # What comes after a new entry cannot be done again.
+    assert not book.can_redo
 
 
 def test_ticks_of_earlier_releases_are_payments(store: Store) -> None:

@@ -86,7 +86,12 @@ def test_what_is_typed_in_a_cell_is_one_step_and_comes_before_the_sheet(free: De
     assert (free.texts(), len(free.keeper.sheet.entries)) == (["", ""], 1)
     free.back()
     assert (free.texts(), len(free.keeper.sheet.entries)) == (["1", "2"], 0)
+    # The beginning is an empty form on an empty sheet.
+    free.back()
+    assert (free.texts(), len(free.keeper.sheet.entries)) == (["", ""], 0)
     assert not free.sheet_form.can_take_back
+    free.sheet_form.do_again()
+    assert free.texts() == ["1", "2"]
     free.again(3)
     assert (free.texts(), len(free.keeper.sheet.entries)) == (["24", "13"], 1)
 
@@ -181,8 +186,11 @@ def test_what_was_undone_elsewhere_is_no_step_here(free: Desk) -> None:
     free.enter("total", "1", "2")
     free.type("total", "8")
     free.keeper.undo()
-    assert not free.sheet_form.can_take_back
     assert free.texts() == ["8", ""]
+    # What is typed can go, but there is no earlier form.
+    free.back()
+    assert free.texts() == ["", ""]
+    assert not free.sheet_form.can_take_back
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -211,3 +219,39 @@ def test_whatever_was_done_is_undone_to_the_beginning_and_redone(
     desk.again(steps)
     assert not desk.sheet_form.can_do_again
     assert desk.seen[0] == end[0]
+
+
+def test_the_first_deal_leaves_the_form_too_and_comes_back(store: Store) -> None:
+    desk = Desk(store, "free")
+    for side, points in enumerate(("7", "3")):
+        desk.form.put(("total", side), points)
+    desk.sheet_form.enter()
+    typed = (Cell("total", 0, "7"), Cell("total", 1, "3"))
+    seen = []
+    while desk.sheet_form.can_take_back:
+        desk.sheet_form.take_back()
+        seen.append((len(desk.keeper.sheet.rows), desk.form.cells()))
+    assert seen == [(0, typed), (0, ())]
+    again = []
+    while desk.sheet_form.can_do_again:
+        desk.sheet_form.do_again()
+        again.append((len(desk.keeper.sheet.rows), desk.form.cells()))
+    assert again == [(0, typed), (1, ())]
+    # And once more all the way.
+    desk.sheet_form.take_back()
+    desk.sheet_form.take_back()
+    assert not desk.sheet_form.can_take_back
+    assert desk.form.cells() == ()
+
+
+def test_a_draft_from_an_earlier_run_is_taken_back(store: Store) -> None:
+    first = Desk(store, "free")
+    first.form.put(("total", 0), "7")
+    first.sheet_form.keep_draft()
+    form = SheetForm(first.keeper, lambda: first.keeper.sheet.standing.points)
+    form.begin()
+    assert form.form.cells() == (Cell("total", 0, "7"),)
+    form.take_back()
+    assert (form.form.cells(), form.can_take_back) == ((), False)
+    form.do_again()
+    assert form.form.cells() == (Cell("total", 0, "7"),)

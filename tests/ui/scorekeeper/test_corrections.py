@@ -23,7 +23,7 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.exports import paper_of
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.setup_dialog import evening_of
+from cardtable.ui.scorekeeper.stake_rows import evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import answer_menu, named, offered, press
 from tests.ui.scorekeeper.by_hand import Open, answer, choose_kind, choose_template, points, start_of, type_deal
@@ -361,7 +361,7 @@ def test_two_swap_their_seats_and_keep_their_points(desk: SheetDesk, store: Stor
     dialog = desk.setup_dialog
     assert dialog is not None
     swaps = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the previous one"]
-    assert [one.isEnabled() for one in swaps] == [False, True]
+    assert [one.isVisible() for one in swaps] == [False, True]
     QTest.mouseClick(swaps[1], Qt.MouseButton.LeftButton)
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "From now on")
@@ -412,4 +412,4 @@ def test_a_question_that_is_left_changes_nothing(desk: SheetDesk, store: Store) 
 
 def test_a_name_that_the_program_proposed_is_not_remembered(desk: SheetDesk, store: Store) -> None:
     SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Player 2")))
-    assert desk._names() == ["Anna"]
+    assert desk.names() == ["Anna"]

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_display import TableDisplay
-from tests.ui.clicks import answer_menu
 from tests.ui.scorekeeper.by_hand import Open
 
 Done = list[tuple[object, ...]]
@@ -116,6 +115,5 @@ def test_it_is_turned_and_put_away_by_its_buttons(table: EveningTable) -> None:
         click(table.displays[0].turn)
         facing.append(table.facing.value)
     assert facing == ["far", "both", "near"]
-    click(table.displays[0].more)
-    answer_menu("Back to the sheet")
+    click(table.displays[0].back)
     assert not table.isVisible()

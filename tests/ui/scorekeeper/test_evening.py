@@ -116,6 +116,37 @@ def test_an_entry_is_struck_out_and_stands_again(desk: SheetDesk, store: Store) 
     assert not button(dialog, "Strike out").isEnabled()
 
 
+def test_payments_are_taken_back_by_the_keys_of_undo_from_everywhere_also_from_the_note(
+    desk: SheetDesk, store: Store, qtbot: QtBot
+) -> None:
+    _, dialog = evening(desk, store)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for _ in range(2):
+        dialog.ask(ADVANCED, ("Anna", "Björn & Co", 100, "EUR"))
+        press(dialog.findChildren(CashDialog)[-1], "Enter")
+    note = named(dialog, QPlainTextEdit, "Notes on the evening")
+
+    def counted() -> int:
+        items = [dialog.entries.topLevelItem(row) for row in range(dialog.entries.topLevelItemCount())]
+        return sum(item is not None and not item.font(0).strikeOut() for item in items)
+
+    before = counted()
+    note.setFocus()
+    QTest.keyClicks(note, "Wine")
+    # What is typed into the note is taken back first; then it has nothing left of its own.
+    for text, entries in (("", before), ("", before - 1), ("", before - 2), ("", before - 2)):
+        QTest.keyClick(note, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert (note.toPlainText(), counted()) == (text, entries)
+    dialog.entries.setFocus()
+    QTest.keyClick(dialog.entries, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert counted() == before - 1
+    press(dialog, "Redo")
+    assert counted() == before
+    press(dialog, "Undo")
+    assert counted() == before - 1
+
+
 def test_ticks_of_an_earlier_release_are_paid(desk: SheetDesk, store: Store) -> None:
     store.put("score_sheet_payments", {"Friday": ["Björn & Co>Anna:300 EUR"]})
     _, dialog = evening(desk, store)
@@ -182,8 +213,12 @@ def test_the_whole_account_is_copied(desk: SheetDesk, store: Store) -> None:
     _, dialog = evening(desk, store)
     press(dialog, "Copy")
     lines = QGuiApplication.clipboard().text().splitlines()
+    copied = QGuiApplication.clipboard().mimeData()
+    assert copied is not None
+    assert copied.hasImage()
+    assert dialog.closing_page().picture().size() == QGuiApplication.clipboard().image().size()
     assert lines[:10] == [
-        "Friday",
+        "Settlement: Friday",
         "Swedish Casino",
         "",
         "Who pays whom",
@@ -346,7 +381,7 @@ def test_an_evening_goes_on_in_another_language(
     desk.show_evening(second)
     dialog_of_evening = second.findChildren(EveningDialog)[-1]
     headings = [label.text() for label in dialog_of_evening.findChildren(Heading)]
-    assert evening_words(german) in headings
+    assert f"Settlement: {evening_words(german)}" in headings
     assert german not in headings
     dialog_of_evening.close()
 

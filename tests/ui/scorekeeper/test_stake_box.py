@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.last_sheet import MOST_STAKES, LastSheet
@@ -13,7 +14,7 @@ from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.stake_box import StakeBox
-from tests.ui.clicks import named, turn_wheel
+from tests.ui.clicks import button, click, named, turn_wheel
 from tests.ui.scorekeeper.by_hand import choose_kind, choose_template, start_of
 
 
@@ -119,3 +120,52 @@ def test_stakes_of_strangers_are_bounded() -> None:
     many.keep_stake(SheetSetup("ecarte", ("Anna", "Björn"), stake=7))
     kept = LastSheet.from_json(many.to_json())
     assert (len(kept.stakes), kept.stakes["ecarte"]) == (MOST_STAKES, 7)
+
+
+def test_whole_numbers_are_shown_as_in_sentences_unless_they_are_money(qtbot: QtBot) -> None:
+    box = StakeBox()
+    qtbot.addWidget(box)
+    box.setLocale(QLocale("en_US"))
+    box.setValue(2)
+    texts = []
+    for unit in ("", "EUR", "nuts"):
+        box.set_unit(unit)
+        texts.append(box.text())
+    box.setValue(2.5)
+    assert [*texts, box.text()] == ["2", "2.00", "2", "2.50"]
+
+
+def begin_match(desk: SheetDesk, kind: str, evening: str, stake: str = "", whole: bool | None = None) -> str:
+    """Begin a sheet by mouse and keys; return what was proposed for a stake."""
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    choose_kind(dialog, kind)
+    named(dialog, QComboBox, "Evening").setCurrentText(evening)
+    box, unit = stake_of(dialog), named(dialog, QComboBox, "Paid in")
+    proposed = f"{box.text()} {unit.currentText()}"
+    if stake:
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClicks(box, stake)
+    agreed = button(dialog, "Agreed for the whole evening")
+    if whole is not None and agreed.isChecked() != whole:
+        click(agreed)
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=False):
+        field.setText(name)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    desk.windows[-1].close()
+    return proposed
+
+
+def test_a_stake_can_be_agreed_for_a_whole_evening(desk: SheetDesk) -> None:
+    begin_match(desk, "casino.swedish", "Friday", "0.50", whole=True)
+    # One sheet of another evening has a stake of its own.
+    begin_match(desk, "ecarte", "Saturday", "3")
+    assert begin_match(desk, "ecarte", "Friday").startswith("0.50")
+    assert begin_match(desk, "ecarte", "Sunday").startswith("0.50")
+    # Points of the settlement are no matches.
+    assert not begin_match(desk, "piquet.rubicon", "Friday").startswith("0.50")
+    begin_match(desk, "casino.swedish", "Friday", "2", whole=False)
+    assert begin_match(desk, "ecarte", "Friday", "4").startswith("0.50")
+    assert begin_match(desk, "ecarte", "Friday").startswith("4")

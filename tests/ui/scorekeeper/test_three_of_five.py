@@ -19,6 +19,7 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import button, click
 from tests.ui.scorekeeper.by_hand import accounts, answer, points, start_of, turn_to, type_deal
 
 UNDO, REDO = Qt.Key.Key_Z, Qt.Key.Key_Y
@@ -50,7 +51,7 @@ def one_match_won(desk: SheetDesk, store: Store) -> SheetWindow:
     return window
 
 
-def go_on_with_cleo(desk: SheetDesk, window: SheetWindow) -> QuestionDialog:
+def go_on_with_cleo(desk: SheetDesk, window: SheetWindow, best_of_five: bool = True) -> QuestionDialog:
     """Let Cleo take the seat of Björn; return the question about what is open."""
     desk.ask_other_persons(window)
     dialog = desk.setup_dialog
@@ -58,6 +59,8 @@ def go_on_with_cleo(desk: SheetDesk, window: SheetWindow) -> QuestionDialog:
     field = dialog.name_fields[1]
     field.selectAll()
     QTest.keyClicks(field, "Cleo")
+    if not best_of_five:
+        click(button(dialog.options, "Three matches of five"))
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     return window.findChildren(QuestionDialog)[-1]
 
@@ -66,8 +69,8 @@ def test_somebody_else_plays_on_with_the_matches_won(desk: SheetDesk, store: Sto
     window = one_match_won(desk, store)
     assert says(window, "The matches stand at 1 to 0.")
     question = go_on_with_cleo(desk, window)
-    assert "the matches won, Anna 1 and Cleo 0, and the points, Anna 0 and Cleo 0" in question.text
-    answer(window, "Keep both")
+    assert "the matches won, Anna 1 and Cleo 0, or start" in question.text
+    answer(window, "With the matches won")
     (later,) = desk.windows
     assert (later.sides, points(later)) == (("Anna", "Cleo"), (0, 0))
     assert says(later, "The matches stand at 1 to 0.")
@@ -92,7 +95,7 @@ def test_somebody_else_plays_on_with_the_matches_won(desk: SheetDesk, store: Sto
 def test_undo_by_keys_takes_back_what_was_taken_over(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
     window = one_match_won(desk, store)
     go_on_with_cleo(desk, window)
-    answer(window, "Keep both")
+    answer(window, "With the matches won")
     (later,) = desk.windows
     later.activateWindow()
     qtbot.waitUntil(lambda: later.isActiveWindow() and later.focusWidget() is not None)
@@ -126,9 +129,41 @@ def test_a_rubber_at_casino_goes_on_with_somebody_else(desk: SheetDesk, store: S
     assert says(window, "The matches stand at 1 to 0.")
     question = go_on_with_cleo(desk, window)
     assert "the matches won, Anna 1 and Cleo 0" in question.text
-    answer(window, "Keep both")
+    answer(window, "With the matches won")
     (later,) = desk.windows
     assert says(later, "The matches stand at 1 to 0.")
+
+
+def test_points_and_matches_won_are_kept_together(desk: SheetDesk, store: Store) -> None:
+    window = one_match_won(desk, store)
+    type_deal(window, total={0: 30, 1: 20})
+    question = go_on_with_cleo(desk, window)
+    assert "the matches won, Anna 1 and Cleo 0, and the points, Anna 30 and Cleo 20" in question.text
+    answer(window, "Keep both")
+    (later,) = desk.windows
+    assert points(later) == (30, 20)
+    assert says(later, "The matches stand at 1 to 0.")
+
+
+def test_rules_that_count_no_matches_say_first_that_those_won_are_lost(desk: SheetDesk, store: Store) -> None:
+    window = one_match_won(desk, store)
+    type_deal(window, total={0: 30, 1: 20})
+    question = go_on_with_cleo(desk, window, best_of_five=False)
+    assert "The matches won, Anna 1 and Björn 0, are not kept." in question.text
+    assert "its points, Anna 30 and Cleo 20" in question.text
+    answer(window, "With the points")
+    (later,) = desk.windows
+    assert points(later) == (30, 20)
+    assert not says(later, "The matches stand")
+
+
+def test_a_match_that_cannot_go_on_says_so_first(desk: SheetDesk, store: Store) -> None:
+    window = one_match_won(desk, store)
+    question = go_on_with_cleo(desk, window, best_of_five=False)
+    assert "it ends now. The matches won, Anna 1 and Björn 0, are not kept." in question.text
+    answer(window, "Cancel")
+    assert list(desk.windows) == [window]
+    assert not window.keeper.sheet.rows[-1].ends
 
 
 def test_the_question_in_german(desk: SheetDesk, store: Store, translation: Translation) -> None:
@@ -136,6 +171,6 @@ def test_the_question_in_german(desk: SheetDesk, store: Store, translation: Tran
     window = one_match_won(desk, store)
     question = go_on_with_cleo(desk, window)
     assert "die gewonnenen Partien (Anna 1 und Cleo 0)" in question.text
-    answer(window, "Beides behalten")
+    answer(window, "Mit den gewonnenen Partien")
     (later,) = desk.windows
     assert heads(later)[0] == "Gewonnene Partien: Anna +1"

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QTreeWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QTreeWidget, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
@@ -157,7 +160,7 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     press(dialog, "Player to the trash")
     names = [persons_list(dialog).topLevelItem(row) for row in range(persons_list(dialog).topLevelItemCount())]
     assert [item.text(0) for item in names if item is not None] == ["Björn"]
-    assert desk._names() == ["Björn"]
+    assert desk.names() == ["Björn"]
     # The sheets are as they were.
     assert who(dialog.list) == ["Anna and Björn", "Anna and Björn"]
     pages(dialog).setCurrentIndex(2)
@@ -165,7 +168,7 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     choose(trash(dialog), 0)
     assert "&Delete for good…" not in seen(dialog)
     press(dialog, "Restore")
-    assert sorted(desk._names()) == ["Anna", "Björn"]
+    assert sorted(desk.names()) == ["Anna", "Björn"]
 
 
 def test_an_open_sheet_is_closed_before_it_goes_and_opening_takes_it_out(desk: SheetDesk, store: Store) -> None:
@@ -193,4 +196,70 @@ def test_forgotten_names_that_are_none_are_passed_over(desk: SheetDesk, store: S
     store.put("score_sheet_forgotten", kept)
     setup = SheetSetup("ecarte", ("Anna", "Björn"))
     store.create_sheet("ecarte", setup.names, "Friday", setup.to_json())
-    assert ("Anna" in desk._names()) == (kept != ["Anna", 7])
+    assert ("Anna" in desk.names()) == (kept != ["Anna", 7])
+
+
+def press_control(dialog: SheetsDialog, field: QWidget, key: Qt.Key) -> None:
+    field.setFocus()
+    QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_the_keys_of_undo_take_back_what_was_thrown_away_step_by_step(
+    desk: SheetDesk, store: Store, qtbot: QtBot
+) -> None:
+    for names, evening in ((("Anna", "Björn"), "Friday"), (("Cleo", "Dora"), "Saturday"), (("Eva", "Fritz"), "Friday")):
+        keep(store, names, evening)
+    dialog = dialog_of(desk)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert "Undo" not in seen(dialog)
+    choose(dialog.list, 0)
+    press(dialog, "Evening to the trash")
+    press(dialog, "To the trash")
+    pages(dialog).setCurrentIndex(2)
+    choose(trash(dialog), 0)
+    thrown = who(trash(dialog))
+    press(dialog, "Restore")
+    pages(dialog).setCurrentIndex(0)
+    press_control(dialog, dialog.search, Qt.Key.Key_Z)
+    assert who(trash(dialog)) == thrown
+    press_control(dialog, dialog.search, Qt.Key.Key_Z)
+    assert who(dialog.list) == ["Cleo and Dora"]
+    QTest.keyClicks(dialog.search, "Cl")
+    # The search has something of its own to take back first.
+    press_control(dialog, dialog.search, Qt.Key.Key_Z)
+    assert (dialog.search.text(), who(dialog.list)) == ("", ["Cleo and Dora"])
+    press(dialog, "Undo")
+    assert who(dialog.list) == ["Eva and Fritz", "Cleo and Dora", "Anna and Björn"]
+    assert dialog.told == "2 score sheets are back."
+    assert "Undo" not in seen(dialog)
+    press_control(dialog, dialog.list, Qt.Key.Key_Z)
+    press_control(dialog, dialog.list, Qt.Key.Key_Y)
+    assert who(dialog.list) == ["Cleo and Dora"]
+
+
+def test_a_person_comes_back_by_the_keys_and_what_is_deleted_for_good_does_not(
+    desk: SheetDesk, store: Store, qtbot: QtBot
+) -> None:
+    keep(store, ("Anna", "Björn"), "Friday")
+    dialog = dialog_of(desk)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    persons = persons_list(dialog)
+    choose(persons, 0)
+    press(dialog, "Player to the trash")
+    press_control(dialog, persons, Qt.Key.Key_Z)
+    assert who(trash(dialog)) == []
+    press_control(dialog, persons, Qt.Key.Key_Y)
+    assert who(trash(dialog)) == ["Anna"]
+    press_control(dialog, persons, Qt.Key.Key_Z)
+    pages(dialog).setCurrentIndex(0)
+    press(dialog, "To the trash")
+    pages(dialog).setCurrentIndex(2)
+    choose(trash(dialog), 0)
+    press(dialog, "Delete for good…")
+    press(dialog.findChildren(QuestionDialog)[-1], "Delete for good")
+    assert "Undo" not in seen(dialog)
+    press_control(dialog, trash(dialog), Qt.Key.Key_Z)
+    assert who(trash(dialog)) == []
+    assert dialog.list.topLevelItemCount() == 0

@@ -21,6 +21,8 @@ _MOST_WORDED = 2**31 - 1
 """Qt counts no further in a sentence."""
 _MOST_TALLY = 100
 """Strokes that can still be told apart on the cloth."""
+_FIGURE = 0.2
+"""The height of the letters of a figure beside the counters, as a share of the height of their field."""
 _LEAST = 84
 """The width of the narrowest cloth in pixels, as wide as the buttons below it."""
 
@@ -43,6 +45,7 @@ class CounterField(QWidget):
         self._room = "green"
         self._name = ""
         self._moving = True
+        self._has_figure = False
         self._from: list[CounterPlace] = counter_places(0)
         self._to: list[CounterPlace] = self._from
         self._share = 1.0
@@ -112,6 +115,11 @@ class CounterField(QWidget):
             self._from = self._to = counter_places(self._points)
             self._share = 1.0
         self._describe()
+        self.update()
+
+    def set_figure(self, shown: bool) -> None:
+        """Whether the points stand as a figure in a corner beside the counters, which not everybody can read."""
+        self._has_figure = shown
         self.update()
 
     def set_room(self, room: str) -> None:
@@ -185,6 +193,8 @@ class CounterField(QWidget):
         match self.view:
             case "counters":
                 self._paint_counters(painter, field, unit)
+                if self._has_figure:
+                    self._paint_figure(painter, field)
             case "strokes":
                 self._paint_strokes(painter, field)
             case _:
@@ -203,6 +213,15 @@ class CounterField(QWidget):
         for x, y in self._places_now():
             middle = QPointF(field.left() + x * unit, field.top() + y * unit)
             paint_counter(painter, middle, unit * 0.47, self._side, ROOMS[self._room].chalk)
+
+    def _paint_figure(self, painter: QPainter, field: QRectF) -> None:
+        font = self.font()
+        font.setFamilies(list(SERIF_FAMILIES))
+        font.setPixelSize(max(10, round(field.height() * _FIGURE)))
+        painter.setFont(font)
+        painter.setPen(colour(ROOMS[self._room].chalk))
+        corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(field, int(corner), figure(self._points))
 
     def _paint_strokes(self, painter: QPainter, field: QRectF) -> None:
         lines, _, height = stroke_lines(strokes(self._points))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionHeader, QTreeView
 
 from cardtable.ui.dialogs.score_sheet.narrow_cells import NarrowCells
 from cardtable.ui.look.look import Airy
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 
 _LOOKED_AT = 40
+_SPACE = "\N{NO-BREAK SPACE}"
 _LEAST_ROWS = 3
 _MOST_OF_TITLES = 0.3
 """The greatest width of the first column, as a share of the list."""
@@ -18,6 +19,20 @@ _MOST_OF_TITLES = 0.3
 
 class _Rows(NarrowCells, Airy):
     """Rows with some room above and below, of cells that may be narrow."""
+
+
+class _Titles(QHeaderView):
+    """Titles of which the first begins where the words of its column begin, behind the arrows of the rows."""
+
+    def __init__(self, parent: QTreeView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._tree = parent
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:
+        super().initStyleOptionForIndex(option, logicalIndex)
+        if logicalIndex == 0:
+            space = max(1, self.fontMetrics().horizontalAdvance(_SPACE))
+            option.text = _SPACE * round(self._tree.indentation() / space) + option.text
 
 
 class DealList(QTreeView):
@@ -29,6 +44,7 @@ class DealList(QTreeView):
     def __init__(self, model: ScoreSheetModel) -> None:
         super().__init__()
         self._deals = model
+        self.setHeader(_Titles(self))
         self.setModel(model)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)

@@ -140,6 +140,8 @@ class SheetWidget(QWidget):
             button.setEnabled(can_be)
             set_tool_tip(button, self._about_view(counting, can_be))
         drawn = self._fields[0].view if self._fields else self._counting
+        for field in self._fields:
+            set_tool_tip(field, self._about_view(drawn, can_be=True))
         self._buttons[COUNTINGS.index(drawn)].setChecked(True)
 
     def _about_view(self, counting: str, can_be: bool) -> str:
@@ -266,6 +268,7 @@ class SheetWidget(QWidget):
         for column, field in enumerate(self._fields):
             field.setMaximumWidth(self._widest())
             field.set_most(self._most)
+            field.set_figure(shown=True)
             field.set_counting(self._counting)
             field.set_room(self._room)
             field.set_moving(self._moving)
