@@ -29,8 +29,10 @@ WHOLE_MATCH = 9.0
 """Points that a stake won for certain is worth more than an even chance. Chosen so that early in a match a point more
 is worth about a point.
 """
-BESIDES = 0.05
-"""The worth of a point besides what the match pays, so that points are still taken when the match is decided."""
+BESIDES = 0.001
+"""The worth of a point besides what the match pays, so that points are still taken when the match is decided: so little
+that no lead outweighs a hundredth of a stake.
+"""
 
 
 class Tally(NamedTuple):

@@ -41,6 +41,8 @@ _IN_HAND = 0.5
 """The fraction of the cards in the hands that a search leaves to chance."""
 _LEAST_LEFT = 0.08
 """The least fraction of a deal that is treated as left to chance, because its end is never foreseen better."""
+_EVERY_POINT = 0.05
+"""The part of a point's worth that it has whatever it does for the match, while the deal is not counted out."""
 _FAR = 1e9
 """By how many points a side is behind that cannot win any more."""
 _QUANTILES = 33
@@ -88,14 +90,14 @@ class Stakes:
             if not self.linear:
                 self.signs = [1.0 if side == own else -self._chance.weights[side] for side in rules.side_of]
         self._counted = prices.counted
-        self._whole = 0.0 if self.linear else (1.0 - BESIDES) / _slope_at_the_beginning(rules)
+        self._whole = 0.0 if self.linear else (1.0 - _EVERY_POINT) / _slope_at_the_beginning(rules)
 
     def worth(self, points: float) -> float:
         """Return the worth of being ``points`` ahead of what can be expected now, as plays bring them."""
         points *= self._counted
         if self.linear:
             return points
-        return self._whole * (self.chance(points) - self.chance(0.0)) + BESIDES * points
+        return self._whole * (self.chance(points) - self.chance(0.0)) + _EVERY_POINT * points
 
     def counted_out(self, points: float) -> float:
         """Return the worth of so many ``points`` on the scale of ``Outcome``, between two sides."""

@@ -23,7 +23,19 @@ TABLES: dict[str, tuple[str, Mapping[str, OptionValue]]] = {
     "building": ("casino.classic", {"building": True, "differences": False}),
     "berlin": ("casino.berlin1810", {}),
     "royal": ("casino.royal", {"count_out": True}),
+    "swedish": ("casino.swedish", {}),
+    "overspader": ("casino.overspader", {}),
+    "mulle_sassersson": ("casino.mulle_sassersson", {"length": "points"}),
+    "mulle_glimne": ("casino.mulle_glimne", {"length": "points"}),
+    "finnish": ("casino.finnish", {}),
+    "kryp": ("casino.kryp", {"length": "points"}),
+    "zwicker": ("casino.zwicker", {}),
+    "zwicker_jensen": ("casino.zwicker_jensen", {"length": "points"}),
+    "cicera": ("casino.cicera", {}),
+    "house": ("casino.house", {"target": 11, "arrival": "american", "lurch": True}),
+    "house_finnish": ("casino.house", {"target": 11, "arrival": "finnish", "lurch": True}),
 }
+"""Every rule set to a number of points, with what may decide: the double below half, the order of arrival, or both."""
 
 
 def choice(state: CasinoState) -> Play:
