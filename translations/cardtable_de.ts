@@ -36,15 +36,15 @@
         <translation>Beruht auf {parts}</translation>
     </message>
     <message>
-        <source>&amp;Copy the details for a report</source>
-        <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
+        <source>Anything missing here is added from the backup. Nothing that is already here changes.</source>
+        <translation>Was in der Kopie steht und hier fehlt, kommt zurück; was hier ist, bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Part of the program</source>
+        <source>Component</source>
         <translation>Bestandteil des Programms</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
+        <source>Licence text</source>
         <translation>Text der Lizenz</translation>
     </message>
     <message>
@@ -60,12 +60,12 @@
         <translation>Letzte Kopie davon: {day}</translation>
     </message>
     <message>
-        <source>&amp;Add what is in the last backup</source>
-        <translation>Letzte Kopie &amp;übernehmen</translation>
+        <source>&amp;Copy details for a bug report</source>
+        <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
-        <source>What is in the backup but not here is added, and nothing that is here is changed.</source>
-        <translation>Was in der Kopie steht und hier fehlt, kommt zurück; was hier ist, bleibt, wie es ist.</translation>
+        <source>&amp;Add what is in the last backup</source>
+        <translation>Letzte Kopie &amp;übernehmen</translation>
     </message>
     <message>
         <source>Last backup: {day} ({age})</source>
@@ -93,10 +93,6 @@
     <message>
         <source>Trail {card} as {value}.</source>
         <translation>{card} als {value} ablegen.</translation>
-    </message>
-    <message>
-        <source>Lay {card} on {others}, which makes {value}.</source>
-        <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -237,6 +233,10 @@
         <translation>Widersprechen: {player} hat nicht gefangen, was die Karte nehmen muss.</translation>
     </message>
     <message>
+        <source>Lay {card} on {others}, making {value}.</source>
+        <translation>{card} auf {others} legen, das macht {value}.</translation>
+    </message>
+    <message>
         <source>Take one card more than you discard.</source>
         <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
     </message>
@@ -263,10 +263,6 @@
     <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Rügen: {player} hat den König angelegt, ohne ihn zu haben.</translation>
-    </message>
-    <message>
-        <source>Object: {player} could have followed suit, headed the card or trumped, and did not.</source>
-        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder nicht mit Trumpf gestochen, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>Object: {player} began play with more than five cards.</source>
@@ -299,6 +295,10 @@
     <message>
         <source>Object to {player}:</source>
         <translation>{player} rügen:</translation>
+    </message>
+    <message>
+        <source>Object: {player} could have followed suit, headed the trick or trumped, but did not.</source>
+        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder nicht mit Trumpf gestochen, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -366,11 +366,11 @@
         <translation>Sie stehen zwischen {weaker} und {stronger}.</translation>
     </message>
     <message>
-        <source>You are stronger than everyone here.</source>
+        <source>You are stronger than anyone here.</source>
         <translation>Sie sind stärker als alle hier.</translation>
     </message>
     <message>
-        <source>{name} is the next to catch up with.</source>
+        <source>The next to catch is {name}.</source>
         <translation>{name} ist als Nächstes einzuholen.</translation>
     </message>
 </context>
@@ -397,7 +397,7 @@
         <translation>{thing}: {meant}</translation>
     </message>
     <message>
-        <source>{sign} shows each rule that is not the usual one.</source>
+        <source>{sign} marks each rule that is not the usual one.</source>
         <translation>{sign} steht vor jeder Regel, die anders ist als üblich.</translation>
     </message>
 </context>
@@ -412,7 +412,7 @@
         <translation>Spieler: {players}</translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter in a new match, at “A friend’s code”:</source>
+        <source>&amp;Code for these rules, which a friend can enter in a new match under “A friend’s code”:</source>
         <translation>&amp;Code dieser Regeln; Freunde geben ihn bei einer neuen Partie unter „Code eines Freundes“ ein:</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>Regeln (*.cardrules *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Read rules from a file</source>
+        <source>Load rules from a file</source>
         <translation>Regeln aus einer Datei lesen</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation>Alles Vereinbarte in Sätzen, als Code und als Datei</translation>
     </message>
     <message>
-        <source>&amp;Read rules from a file…</source>
+        <source>Load &amp;rules from a file…</source>
         <translation>Regeln aus einer &amp;Datei lesen…</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Bis nach dem Spiel warten</translation>
     </message>
     <message>
-        <source>{name} is asked …</source>
+        <source>Asking {name} …</source>
         <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
 </context>
@@ -934,19 +934,19 @@
         <translation>Code für Freunde</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s), cards number {number}</source>
+        <source>%n player(s), shuffle number {number}</source>
         <translation>
             <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
             <numerusform>%n Spieler, Karten Nummer {number}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Rules as in the rule book</source>
-        <translation>Regeln wie im Regelbuch</translation>
+        <source>The code contains all of this. A friend enters it in a new match, under “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
+        <translation>All das steht im Code. Geben Freunde ihn bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten.</translation>
     </message>
     <message>
-        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
-        <translation>All das steht im Code. Geben Freunde ihn bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten.</translation>
+        <source>Rules as in the rule book</source>
+        <translation>Regeln wie im Regelbuch</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1052,8 +1052,12 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Show at once what is still moving</source>
+        <source>Finish at once whatever is still moving</source>
         <translation>Sofort zeigen, was sich noch bewegt</translation>
+    </message>
+    <message>
+        <source>The rules for this point in the game</source>
+        <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -1094,10 +1098,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>The rules for this point of the game</source>
-        <translation>Die Regeln an der Stelle, an der das Spiel gerade ist</translation>
     </message>
     <message>
         <source>R&amp;ead out</source>
@@ -1162,7 +1162,7 @@
         <translation>Der Computerspieler braucht länger, als er sollte.</translation>
     </message>
     <message>
-        <source>The computer player has stopped several times. Simple rules choose its moves until it answers again.</source>
+        <source>The computer player has stopped several times. Its moves follow simple rules until it answers again.</source>
         <translation>Der Computerspieler reagierte mehrmals nicht mehr. Bis er wieder antwortet, werden seine Züge nach einfachen Regeln gemacht.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>Das Spiel geht {points} zu {others} an {name}</translation>
     </message>
     <message>
-        <source>Decisive: {line}.</source>
+        <source>The decisive score: {line}.</source>
         <translation>Das hat entschieden: {line}.</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>Diese Partie ist zu Ende. Gewonnene Partien: {score}.</translation>
     </message>
     <message>
-        <source>{name} has won the match of three and leaves; {others} play on.</source>
+        <source>{name} has won the three-player match and leaves; {others} play on.</source>
         <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
 <context>
     <name>DroppedIn</name>
     <message>
-        <source>a number that is not possible</source>
+        <source>an impossible number</source>
         <translation>eine Zahl, die es nicht geben kann</translation>
     </message>
     <message>
@@ -1548,6 +1548,18 @@
         <translation>Zuerst am Ziel</translation>
     </message>
     <message>
+        <source>A player without a trick cannot have won the last one.</source>
+        <translation>Wer keinen Stich hat, hat auch nicht den letzten.</translation>
+    </message>
+    <message>
+        <source>This score sheet no longer exists.</source>
+        <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>At least {points} points in this deal would have to come from sweeps and the like. Such deals are very rare.</source>
+        <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Weiße Karte</translation>
     </message>
@@ -1608,24 +1620,12 @@
         <translation>{category}: Es lassen sich nur Vielfache von {step} eintragen.</translation>
     </message>
     <message>
-        <source>“{whole},{rest}” in the brackets of “{name}” can be read in two ways: write {whole}; {rest} for two values or {whole}.{rest} for one number.</source>
-        <translation>„{whole},{rest}“ in den Klammern von „{name}“ lässt sich auf zwei Arten lesen: Für zwei Werte schreibt man {whole}; {rest}, für eine Zahl {whole}.{rest}.</translation>
-    </message>
-    <message>
         <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are not words used in formulas.</source>
         <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind keine Wörter der Formelsprache.</translation>
     </message>
     <message>
-        <source>“{name}”: from {least} to {most} there is no multiple of {step} besides 0.</source>
-        <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
-    </message>
-    <message>
         <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
         <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
-    </message>
-    <message>
-        <source>At least {points} points of this deal would come from sweeps and the like: such deals are very rare.</source>
-        <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -1646,6 +1646,14 @@
     <message>
         <source>Hearts</source>
         <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>Misdeal, entered on its own: the same dealer again</source>
+        <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
+    </message>
+    <message>
+        <source>Which came first: half the target, or the win</source>
+        <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
     </message>
     <message>
         <source>Wrong declaration: no score</source>
@@ -1690,10 +1698,6 @@
     <message>
         <source>Marked by hand</source>
         <translation>Von Hand angeschrieben</translation>
-    </message>
-    <message>
-        <source>Misdeal, entered alone: the same dealer again</source>
-        <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
     </message>
     <message>
         <source>Jack of spades</source>
@@ -1776,24 +1780,8 @@
         <translation>Hier wird eine Zahl erwartet oder eine Summe wie 10+15+8.</translation>
     </message>
     <message>
-        <source>{category}: {least} is the least possible.</source>
-        <translation>{category}: Weniger als {least} ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>{category}: {most} is the most possible.</source>
-        <translation>{category}: Mehr als {most} ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>{category}: {given} in all, but {together} is the most possible.</source>
-        <translation>{category}: Zusammen {given}, es gibt aber nur {together}.</translation>
-    </message>
-    <message>
         <source>{category}: {given} in all, but it must be {together}.</source>
         <translation>{category}: Zusammen {given}, es sind aber {together}.</translation>
-    </message>
-    <message>
-        <source>{category}: this does not apply in this deal.</source>
-        <translation>{category}: In diesem Spiel kommt das hier nicht vor.</translation>
     </message>
     <message>
         <source>{category}: this is not entered under these rules.</source>
@@ -1806,10 +1794,6 @@
     <message>
         <source>{category}: entered twice.</source>
         <translation>{category}: doppelt eingetragen.</translation>
-    </message>
-    <message>
-        <source>{category}: {left} are not entered yet, so it is not clear who has most.</source>
-        <translation>{category}: Solange {left} fehlen, ist offen, wer die meisten hat.</translation>
     </message>
     <message>
         <source>{category}: {given} is less than the {named} entered one by one.</source>
@@ -1834,14 +1818,6 @@
     <message>
         <source>After this fault the king cannot be marked.</source>
         <translation>Nach diesem Fehler darf der König nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>Nobody can refuse unless somebody proposed.</source>
-        <translation>Wo niemand proponiert hat, kann niemand abgelehnt haben.</translation>
-    </message>
-    <message>
-        <source>The box can only be given up if another match follows.</source>
-        <translation>Abgegeben wird die Box nach einer Partie, auf die noch eine folgt.</translation>
     </message>
     <message>
         <source>Bet on one of the two players.</source>
@@ -1880,6 +1856,10 @@
         <translation>„{name}“ in der Formel hat zu wenige oder zu viele Werte in seiner Klammer.</translation>
     </message>
     <message>
+        <source>“{whole},{rest}” in the brackets after “{name}” can be read in two ways: write {whole}; {rest} for two values or {whole}.{rest} for one number.</source>
+        <translation>„{whole},{rest}“ in den Klammern von „{name}“ lässt sich auf zwei Arten lesen: Für zwei Werte schreibt man {whole}; {rest}, für eine Zahl {whole}.{rest}.</translation>
+    </message>
+    <message>
         <source>The formula has too many nested brackets, or runs over all players twice.</source>
         <translation>Die Formel hat zu viele Klammern ineinander oder geht doppelt über alle Personen.</translation>
     </message>
@@ -1916,14 +1896,6 @@
         <translation>„{name}“: Diese Grenzen passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>“{name}”: with these limits the numbers of all players can never add up to {together}.</source>
-        <translation>„{name}“: Mit diesen Grenzen können die Zahlen aller Personen zusammen nie {together} ergeben.</translation>
-    </message>
-    <message>
-        <source>Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11</source>
-        <translation>Jeder Kontrakt braucht einen Namen und seinen Wert, einer nach dem anderen: Herz 10; Pik 11</translation>
-    </message>
-    <message>
         <source>The game has no name yet.</source>
         <translation>Das Spiel hat noch keinen Namen.</translation>
     </message>
@@ -1936,20 +1908,12 @@
         <translation>Diese Datei enthält kein eigenes Spiel.</translation>
     </message>
     <message>
-        <source>There is room for {most} games of your own.</source>
-        <translation>Es ist Platz für {most} eigene Spiele.</translation>
-    </message>
-    <message>
         <source>Nothing has been entered yet.</source>
         <translation>Es ist noch nichts eingetragen.</translation>
     </message>
     <message>
         <source>This does not add up to {target} points.</source>
         <translation>Damit sind {target} Punkte nicht erreicht.</translation>
-    </message>
-    <message>
-        <source>Several players reach {target} points. Who got there first?</source>
-        <translation>Mehrere kommen auf {target} Punkte: Wer war zuerst da?</translation>
     </message>
     <message>
         <source>{category}: only one player scores in each class.</source>
@@ -2040,10 +2004,6 @@
         <translation>Jeder Fang nimmt mindestens zwei Karten: {given} sind zu wenige.</translation>
     </message>
     <message>
-        <source>A player without a trick cannot have the last trick.</source>
-        <translation>Wer keinen Stich hat, hat auch nicht den letzten.</translation>
-    </message>
-    <message>
         <source>{given} points in play cannot come from {tricks} tricks.</source>
         <translation>{given} Punkte im Spiel passen nicht zu {tricks} Stichen.</translation>
     </message>
@@ -2104,10 +2064,6 @@
         <translation>Die Änderungen dieses Anschreibeblatts passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>This score sheet is no longer kept.</source>
-        <translation>Dieses Anschreibeblatt ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
         <source>This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.</source>
         <translation>Dieses Anschreibeblatt ist inzwischen anderswo fortgesetzt worden. Ab jetzt wird es hier als eigenes Blatt geführt.</translation>
     </message>
@@ -2142,10 +2098,6 @@
     <message>
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
-    </message>
-    <message>
-        <source>First to come: half the target, or the win</source>
-        <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
     </message>
     <message>
         <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
@@ -2194,6 +2146,54 @@
     <message>
         <source>Quadriglia</source>
         <translation>Quadriglia</translation>
+    </message>
+    <message>
+        <source>{category}: the least possible is {least}.</source>
+        <translation>{category}: Weniger als {least} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{category}: the most possible is {most}.</source>
+        <translation>{category}: Mehr als {most} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{category}: {given} in all, but the most possible is {together}.</source>
+        <translation>{category}: Zusammen {given}, es gibt aber nur {together}.</translation>
+    </message>
+    <message>
+        <source>{category}: this does not apply to this deal.</source>
+        <translation>{category}: In diesem Spiel kommt das hier nicht vor.</translation>
+    </message>
+    <message>
+        <source>{category}: {left} have not been entered yet, so it is not clear who has the most.</source>
+        <translation>{category}: Solange {left} fehlen, ist offen, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>Nobody can refuse unless somebody has proposed.</source>
+        <translation>Wo niemand proponiert hat, kann niemand abgelehnt haben.</translation>
+    </message>
+    <message>
+        <source>The box can be given up only if another match follows.</source>
+        <translation>Abgegeben wird die Box nach einer Partie, auf die noch eine folgt.</translation>
+    </message>
+    <message>
+        <source>“{name}”: between {least} and {most} there is no multiple of {step} except 0.</source>
+        <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
+    </message>
+    <message>
+        <source>“{name}”: with these limits the players’ numbers can never add up to {together}.</source>
+        <translation>„{name}“: Mit diesen Grenzen können die Zahlen aller Personen zusammen nie {together} ergeben.</translation>
+    </message>
+    <message>
+        <source>Give each contract a name and a value, one after another: Hearts 10; Spades 11</source>
+        <translation>Jeder Kontrakt braucht einen Namen und seinen Wert, einer nach dem anderen: Herz 10; Pik 11</translation>
+    </message>
+    <message>
+        <source>You can have at most {most} games of your own.</source>
+        <translation>Es ist Platz für {most} eigene Spiele.</translation>
+    </message>
+    <message>
+        <source>More than one player reaches {target} points. Who got there first?</source>
+        <translation>Mehrere kommen auf {target} Punkte: Wer war zuerst da?</translation>
     </message>
     <message>
         <source>Only one side can have the run from the ace of spades.</source>
@@ -2247,10 +2247,6 @@
         <translation>Ziffernblock</translation>
     </message>
     <message>
-        <source>Enter numbers by mouse or finger</source>
-        <translation>Zahlen mit Maus oder Finger eingeben</translation>
-    </message>
-    <message>
         <source>Ear&amp;lier</source>
         <translation>&amp;Früher</translation>
     </message>
@@ -2269,6 +2265,10 @@
     <message>
         <source>Faults in this deal</source>
         <translation>Fehler in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Enter numbers with the mouse or a finger</source>
+        <translation>Zahlen mit Maus oder Finger eingeben</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -2314,18 +2314,6 @@
         <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
-        <source>Court cards only pair: {card} takes only cards of its rank.</source>
-        <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>The rules say how many matching court cards are taken at once, and {number} is not allowed.</source>
-        <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>{card} can capture everything on the table, and so it must.</source>
-        <translation>Diese Karte kann den ganzen Tisch fangen und muss es daher: {card}.</translation>
-    </message>
-    <message>
         <source>{card} must capture everything that makes {values}.</source>
         <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
@@ -2366,20 +2354,8 @@
         <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
     </message>
     <message>
-        <source>Give a joker that you trail a value from two to fourteen.</source>
-        <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
-    </message>
-    <message>
-        <source>Jokers need a game in which cards can be laid on each other.</source>
-        <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
-    </message>
-    <message>
         <source>Lay a card on one other card or on one stack.</source>
         <translation>Eine Karte wird auf eine andere Karte oder auf ein Päckchen gelegt.</translation>
-    </message>
-    <message>
-        <source>Together they make {sum}, but a stack can make {most} at most.</source>
-        <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
     </message>
     <message>
         <source>By these rules you may not lay a card on another while you can capture.</source>
@@ -2410,10 +2386,6 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>First choose one of the buttons. Then you play cards.</source>
-        <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
-    </message>
-    <message>
         <source>Bet on one of the two players.</source>
         <translation>Gewettet wird auf einen der beiden, die spielen.</translation>
     </message>
@@ -2434,10 +2406,6 @@
         <translation>Sie müssen Farbe bedienen: Sie haben {suit}.</translation>
     </message>
     <message>
-        <source>You can head {lead}, so you must.</source>
-        <translation>Sie müssen {lead} überstechen, und Sie können es.</translation>
-    </message>
-    <message>
         <source>If you cannot follow suit, you must trump. You hold {suit}.</source>
         <translation>Wer nicht bedienen kann, muss mit Trumpf stechen: Sie haben {suit}.</translation>
     </message>
@@ -2454,10 +2422,6 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>This match is played to its end and cannot be settled before that.</source>
-        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
-    </message>
-    <message>
         <source>Your declarations do not make a repique.</source>
         <translation>Ihre Ansagen ergeben keinen Neunziger.</translation>
     </message>
@@ -2466,16 +2430,8 @@
         <translation>Das können Sie nicht zählen.</translation>
     </message>
     <message>
-        <source>You exchange from {minimum} to {maximum} cards.</source>
-        <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
-    </message>
-    <message>
         <source>You must exchange exactly {number}.</source>
         <translation>Wie viele Karten Sie kaufen, steht fest: {number}.</translation>
-    </message>
-    <message>
-        <source>You exchange both of the cards left over, or neither.</source>
-        <translation>Gekauft werden beide übrigen Karten oder keine.</translation>
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
@@ -2554,10 +2510,6 @@
         <translation>{variant} geht nicht mit {players}. Möglich: {allowed}.</translation>
     </message>
     <message>
-        <source>“{option}” has no effect with the other choices.</source>
-        <translation>„{option}“ hat neben den anderen Vereinbarungen keinen Sinn.</translation>
-    </message>
-    <message>
         <source>The name “{name}” is taken.</source>
         <translation>Der Name „{name}“ ist vergeben.</translation>
     </message>
@@ -2586,18 +2538,6 @@
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot reach the target in one deal, so no order decides.</source>
-        <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
-    </message>
-    <message>
-        <source>Getting there first can decide only if there is a target.</source>
-        <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
-    </message>
-    <message>
-        <source>{variant} lets players leave. That needs three or more, each for themselves and to a target, with scores marked after the deal.</source>
-        <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
-    </message>
-    <message>
         <source>{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards.</source>
         <translation>{players} Spieler mit je {hand} Karten und {table} auf dem Tisch brauchen mehr als {cards} Karten.</translation>
     </message>
@@ -2606,20 +2546,8 @@
         <translation>Es zählt nichts, was es in jedem Spiel gibt: Geben Sie den Karten, den Pik, den Assen oder dem letzten Fang Punkte.</translation>
     </message>
     <message>
-        <source>The seventh spade is for one pack; two packs have 26 spades.</source>
-        <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
-    </message>
-    <message>
         <source>If spades score nothing, they cannot break a tie. Choose another tie-break.</source>
         <translation>Wo Pik nichts bringen, zählt sie niemand: Lassen Sie bei Gleichstand etwas anderes entscheiden.</translation>
-    </message>
-    <message>
-        <source>At the strict table a missed capture can be made later. So huts and single cards cannot be marked at once.</source>
-        <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
-    </message>
-    <message>
-        <source>With court cards that only pair you take as many as you like, so there is no duty to capture everything.</source>
-        <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
     </message>
     <message>
         <source>A sweep can take points off the previous player only if the fewest points win.</source>
@@ -2640,22 +2568,6 @@
     <message>
         <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
         <translation>Ein Sechziger kann keine eigene Partie gewinnen, wenn ein Neunziger, der mehr ist, nur Punkte bringt.</translation>
-    </message>
-    <message>
-        <source>With a single deal there is no next one to which the points for the cards could be added.</source>
-        <translation>Bei einem einzigen Spiel gibt es kein nächstes, zu dem die Punkte der Lese kommen könnten.</translation>
-    </message>
-    <message>
-        <source>The pool is filled by stakes. Play for a stake of at least one.</source>
-        <translation>Die Poule füllt sich aus den Einsätzen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
-    </message>
-    <message>
-        <source>Without a stake nobody can pay it twice or three times. Play for a stake of at least one.</source>
-        <translation>Ohne Einsatz kann ihn niemand doppelt oder dreifach zahlen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
-    </message>
-    <message>
-        <source>The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat.</source>
-        <translation>Der Abend wäre vorbei, bevor jemand seinen Platz abgibt. Spielen Sie mehr Partien oder weniger auf einem Platz.</translation>
     </message>
     <message>
         <source>In a single match the box cannot pass to anybody. Play at least two.</source>
@@ -2706,8 +2618,16 @@
         <translation>Aufgaben der Art „{kind}“ gibt es nicht.</translation>
     </message>
     <message>
+        <source>Another program has the saved games open. Is cardtable running twice?</source>
+        <translation>Ein anderes Programm hält die gespeicherten Partien fest. Ist cardtable zweimal geöffnet?</translation>
+    </message>
+    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. The program will recover what it can when it next starts.</source>
+        <translation>Die gespeicherten Partien sind beschädigt. Beim nächsten Start wird übernommen, was sich davon lesen lässt.</translation>
     </message>
     <message>
         <source>This is not a file made by “Save everything”.</source>
@@ -2722,8 +2642,28 @@
         <translation>Diese Datei stammt von einer neueren Fassung des Programms.</translation>
     </message>
     <message>
+        <source>A file from another program was found where the saved games belong. It was kept, unchanged, as {file}.</source>
+        <translation>Wo die gespeicherten Partien liegen sollten, lag die Datei eines anderen Programms. Sie wurde unverändert als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
         <source>This is not an ordinary file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>The match never comes to an end.</source>
+        <translation>Die Partie kommt zu keinem Ende.</translation>
+    </message>
+    <message>
+        <source>Its process was ended.</source>
+        <translation>Der Prozess, der das tat, wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Its process could not be started.</source>
+        <translation>Der Prozess dafür ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>Its process failed.</source>
+        <translation>Der Prozess, der das tat, ist gescheitert.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -2746,10 +2686,6 @@
         <translation>Die Aufzeichnung stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>There is no version {version} of records.</source>
-        <translation>Eine Version {version} von Aufzeichnungen gibt es nicht.</translation>
-    </message>
-    <message>
         <source>An object in braces is expected here.</source>
         <translation>Hier wird ein Objekt in geschweiften Klammern erwartet.</translation>
     </message>
@@ -2766,10 +2702,6 @@
         <translation>Dieser Eintrag fehlt.</translation>
     </message>
     <message>
-        <source>A text is expected here.</source>
-        <translation>Hier wird ein Text erwartet.</translation>
-    </message>
-    <message>
         <source>A whole number is expected here.</source>
         <translation>Hier wird eine ganze Zahl erwartet.</translation>
     </message>
@@ -2784,6 +2716,110 @@
     <message>
         <source>This value is not possible.</source>
         <translation>Dieser Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Court cards only pair: {card} takes only cards of its own rank.</source>
+        <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The rules say how many matching court cards can be taken at once, and {number} is not allowed.</source>
+        <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Here {card} captures one matching card or one set, never more at once.</source>
+        <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
+    </message>
+    <message>
+        <source>Kinds of capture are marked only with one pack and one set to a capture.</source>
+        <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, so it must.</source>
+        <translation>Diese Karte kann den ganzen Tisch fangen und muss es daher: {card}.</translation>
+    </message>
+    <message>
+        <source>If you trail a joker, give it a value from two to fourteen.</source>
+        <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which one card can be laid on another.</source>
+        <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, but a stack may make {most} at most.</source>
+        <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>First choose one of the buttons, then play cards.</source>
+        <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
+    </message>
+    <message>
+        <source>You can beat {lead}, so you must.</source>
+        <translation>Sie müssen {lead} überstechen, und Sie können es.</translation>
+    </message>
+    <message>
+        <source>This match must be played to the end and cannot be settled before then.</source>
+        <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
+    </message>
+    <message>
+        <source>You must exchange between {minimum} and {maximum} cards.</source>
+        <translation>Sie kaufen {minimum} bis {maximum} Karten.</translation>
+    </message>
+    <message>
+        <source>You must exchange both of the cards left over, or neither.</source>
+        <translation>Gekauft werden beide übrigen Karten oder keine.</translation>
+    </message>
+    <message>
+        <source>“{option}” has no effect alongside the other choices.</source>
+        <translation>„{option}“ hat neben den anderen Vereinbarungen keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so there is no order to go by.</source>
+        <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
+    </message>
+    <message>
+        <source>Getting there first matters only if there is a target.</source>
+        <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
+    </message>
+    <message>
+        <source>{variant} lets players leave. That needs three or more players without partners, a target, and scores marked after the deal.</source>
+        <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Points from the seventh spade on need one pack; two packs have 26 spades.</source>
+        <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
+    </message>
+    <message>
+        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.</source>
+        <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
+    </message>
+    <message>
+        <source>When court cards only pair, you take as many as you like, so there is no duty to capture everything.</source>
+        <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
+    </message>
+    <message>
+        <source>With a single deal there is no next deal to carry the points for the cards over to.</source>
+        <translation>Bei einem einzigen Spiel gibt es kein nächstes, zu dem die Punkte der Lese kommen könnten.</translation>
+    </message>
+    <message>
+        <source>The pool is made up of stakes. Play for a stake of at least one.</source>
+        <translation>Die Poule füllt sich aus den Einsätzen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
+    </message>
+    <message>
+        <source>Without a stake there is nothing to double or treble. Play for a stake of at least one.</source>
+        <translation>Ohne Einsatz kann ihn niemand doppelt oder dreifach zahlen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
+    </message>
+    <message>
+        <source>The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.</source>
+        <translation>Der Abend wäre vorbei, bevor jemand seinen Platz abgibt. Spielen Sie mehr Partien oder weniger auf einem Platz.</translation>
+    </message>
+    <message>
+        <source>There is no version {version} of the record format.</source>
+        <translation>Eine Version {version} von Aufzeichnungen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Text is expected here.</source>
+        <translation>Hier wird ein Text erwartet.</translation>
     </message>
     <message>
         <source>The cards that were cut do not decide who deals first.</source>
@@ -2834,10 +2870,6 @@
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
     </message>
     <message>
-        <source>Another program holds the saved games. Is cardtable open twice?</source>
-        <translation>Ein anderes Programm hält die gespeicherten Partien fest. Ist cardtable zweimal geöffnet?</translation>
-    </message>
-    <message>
         <source>The saved games are damaged.</source>
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
     </message>
@@ -2856,10 +2888,6 @@
     <message>
         <source>The saved games were made by a newer version of the program. They were kept, unchanged, as {file}.</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie wurden unverändert als {file} beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>A file from another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
-        <translation>Wo die gespeicherten Partien liegen sollten, lag die Datei eines anderen Programms. Sie wurde unverändert als {file} beiseitegelegt.</translation>
     </message>
     <message>
         <source>This match is no longer among the saved games.</source>
@@ -2910,10 +2938,6 @@
         <translation>Es gibt {players} Computerspieler für {seats} Plätze.</translation>
     </message>
     <message>
-        <source>The match does not come to an end.</source>
-        <translation>Die Partie kommt zu keinem Ende.</translation>
-    </message>
-    <message>
         <source>The computer player’s answer is too long.</source>
         <translation>Der Computerspieler sagt zu viel auf einmal.</translation>
     </message>
@@ -2942,10 +2966,6 @@
         <translation>Von dem, was gespeichert ist, konnte keine Kopie angelegt werden.</translation>
     </message>
     <message>
-        <source>The saved games are damaged. At the next start the program recovers what it can.</source>
-        <translation>Die gespeicherten Partien sind beschädigt. Beim nächsten Start wird übernommen, was sich davon lesen lässt.</translation>
-    </message>
-    <message>
         <source>This file could not be read to the end. Nothing was added.</source>
         <translation>Die Datei ließ sich nicht zu Ende lesen. Es wurde nichts übernommen.</translation>
     </message>
@@ -2958,24 +2978,12 @@
         <translation>Die bisher gespeicherten Spielstände wurden als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The process for it was ended.</source>
-        <translation>Der Prozess, der das tat, wurde beendet.</translation>
-    </message>
-    <message>
         <source>There was not enough memory.</source>
         <translation>Der Arbeitsspeicher reichte nicht aus.</translation>
     </message>
     <message>
         <source>It took too long.</source>
         <translation>Es dauerte zu lange.</translation>
-    </message>
-    <message>
-        <source>The process for it could not be started.</source>
-        <translation>Der Prozess dafür ließ sich nicht starten.</translation>
-    </message>
-    <message>
-        <source>The process for it failed.</source>
-        <translation>Der Prozess, der das tat, ist gescheitert.</translation>
     </message>
     <message>
         <source>The saved games are damaged and could not be read to the end. Nothing was changed. {reason}</source>
@@ -3002,16 +3010,8 @@
         <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
     </message>
     <message>
-        <source>{card} captures one matching card or one set here, not several at once.</source>
-        <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
-    </message>
-    <message>
         <source>If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.</source>
         <translation>Wo eine Karte nur eine Gruppe fängt, gibt es weder Stapel noch Päckchen, keine Mulle und keinen Fangzwang.</translation>
-    </message>
-    <message>
-        <source>Kinds of captures are marked only with one pack and one set in a capture.</source>
-        <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
     </message>
 </context>
 <context>
@@ -3262,7 +3262,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and marked here has been saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything played and marked here has been saved. {reason} Anything not saved when the program ends will be lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -3388,10 +3388,6 @@
         <translation>Was gespielt ist, gilt. Als Nächster spielt, wer übergangen worden ist.</translation>
     </message>
     <message>
-        <source>The player chooses one of the two, and the other goes back to the hand.</source>
-        <translation>Er wählt eine von beiden, und die andere kommt zurück auf die Hand.</translation>
-    </message>
-    <message>
         <source>The cards go back to the table. The card played stays there too, as if trailed.</source>
         <translation>Die Karten kommen auf den Tisch zurück, die gespielte mit ihnen: Sie liegt nun dort.</translation>
     </message>
@@ -3414,10 +3410,6 @@
     <message>
         <source>McLeod and Martin, pagat.com 2022, “{section}”.</source>
         <translation>McLeod und Martin, pagat.com 2022, „{section}“.</translation>
-    </message>
-    <message>
-        <source>Several cards were turned up for trumps</source>
-        <translation>Beim Aufdecken des Trumpfes sind mehrere Karten sichtbar geworden</translation>
     </message>
     <message>
         <source>Somebody exposed a card of their own in the deal or exchange</source>
@@ -3556,10 +3548,6 @@
         <translation>Die Vorhand muss proponieren und dabei so viele Karten mehr oder weniger weglegen, dass sie danach fünf hat.</translation>
     </message>
     <message>
-        <source>The dealer takes missing cards from the stock, and the trump stays. If there are too many, elder draws the extra ones face down, and they are discarded.</source>
-        <translation>Der Geber nimmt fehlende Karten vom Talon, und der Trumpf bleibt. Überzählige zieht die Vorhand verdeckt, und sie werden weggelegt.</translation>
-    </message>
-    <message>
         <source>Elder must propose and the dealer must accept. Both discard so as to have five cards afterwards.</source>
         <translation>Die Vorhand muss proponieren und der Geber annehmen, und beide müssen so viele Karten weglegen, dass sie danach fünf haben.</translation>
     </message>
@@ -3592,10 +3580,6 @@
         <translation>Der andere darf eine ausgespielte Karte wieder aufnehmen.</translation>
     </message>
     <message>
-        <source>The opponent may ask to replay the hands. An offender who wins the tricks marks one point less: nothing instead of one, or one instead of two.</source>
-        <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Gewinnt der Schuldige die Stiche, so schreibt er einen Punkt weniger an: nichts für den Punkt, einen für den Allstich oder für einen Punkt, der doppelt zählt.</translation>
-    </message>
-    <message>
         <source>The opponent scores the vole. Enter all five tricks.</source>
         <translation>Der andere schreibt den Allstich an. Tragen Sie die Stiche so ein.</translation>
     </message>
@@ -3606,14 +3590,6 @@
     <message>
         <source>That is allowed. The fault is treated as if a player had noticed it.</source>
         <translation>Das ist erlaubt: Der Fehler wird beurteilt, als hätte ein Spieler ihn bemerkt.</translation>
-    </message>
-    <message>
-        <source>Onlookers are not allowed to do that. The source names no penalty.</source>
-        <translation>Das ist allen verboten, die zusehen. Eine Strafe nennt die Quelle nicht.</translation>
-    </message>
-    <message>
-        <source>A German book of card games without author or year, chapter “Ecarte”, section “{section}”.</source>
-        <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Ecarte“, Abschnitt „{section}“.</translation>
     </message>
     <message>
         <source>Cavendish, The Laws of Écarté, London 1886, law {section}.</source>
@@ -3712,10 +3688,6 @@
         <translation>Die Karte wird wieder aufgenommen und eine gespielt, die erlaubt ist. Bestraft wird niemand.</translation>
     </message>
     <message>
-        <source>A house rule, as the sources say nothing.</source>
-        <translation>Hausregel: Die Quellen schweigen darüber.</translation>
-    </message>
-    <message>
         <source>The dealer exchanged before elder was ready</source>
         <translation>Der Geber hat gekauft, bevor die Vorhand fertig war</translation>
     </message>
@@ -3744,11 +3716,39 @@
         <translation>Jemand hat falsch zusammengezählt</translation>
     </message>
     <message>
-        <source>Somebody left a class out, or called good what they could beat</source>
+        <source>The player chooses one of the two, and the other goes back into the hand.</source>
+        <translation>Er wählt eine von beiden, und die andere kommt zurück auf die Hand.</translation>
+    </message>
+    <message>
+        <source>More than one card was turned up for trumps</source>
+        <translation>Beim Aufdecken des Trumpfes sind mehrere Karten sichtbar geworden</translation>
+    </message>
+    <message>
+        <source>The dealer makes up missing cards from the stock, and the turned-up trump stands. If there are too many, elder draws the extra ones face down, and they are discarded.</source>
+        <translation>Der Geber nimmt fehlende Karten vom Talon, und der Trumpf bleibt. Überzählige zieht die Vorhand verdeckt, und sie werden weggelegt.</translation>
+    </message>
+    <message>
+        <source>The opponent may ask for the hands to be replayed. An offender who wins the tricks marks one point less: nothing instead of one, or one instead of two.</source>
+        <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Gewinnt der Schuldige die Stiche, so schreibt er einen Punkt weniger an: nichts für den Punkt, einen für den Allstich oder für einen Punkt, der doppelt zählt.</translation>
+    </message>
+    <message>
+        <source>Onlookers are not allowed to do that. The source gives no penalty.</source>
+        <translation>Das ist allen verboten, die zusehen. Eine Strafe nennt die Quelle nicht.</translation>
+    </message>
+    <message>
+        <source>An anonymous, undated German book of card games, chapter “Ecarte”, section “{section}”.</source>
+        <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Ecarte“, Abschnitt „{section}“.</translation>
+    </message>
+    <message>
+        <source>A house rule: the sources say nothing about it.</source>
+        <translation>Hausregel: Die Quellen schweigen darüber.</translation>
+    </message>
+    <message>
+        <source>Somebody left out a class, or said “good” to something they could beat</source>
         <translation>Jemand hat eine Klasse ausgelassen oder gelten lassen, was er strafen konnte</translation>
     </message>
     <message>
-        <source>Somebody declared less than they hold</source>
+        <source>Somebody declared less than they held</source>
         <translation>Jemand hat weniger angesagt, als er hat</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         <translation>„The Royall and Delightfull Game of Picquet“, London 1651.</translation>
     </message>
     <message>
-        <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
+        <source>An anonymous, undated German book of card games, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
     <message>
@@ -4031,19 +4031,19 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>{players} people, {minutes} minutes</source>
+        <source>{players} players, {minutes} minutes</source>
         <translation>{players} Personen, {minutes} Minuten</translation>
     </message>
     <message>
-        <source>{players} people</source>
+        <source>{players} players</source>
         <translation>{players} Personen</translation>
     </message>
     <message>
-        <source>Begin here. {facts}</source>
+        <source>Start here. {facts}</source>
         <translation>Hier anfangen. {facts}</translation>
     </message>
     <message>
-        <source>Quickly learnt.</source>
+        <source>Quick to learn.</source>
         <translation>Schnell gelernt.</translation>
     </message>
     <message>
@@ -4149,20 +4149,20 @@
         <translation>Drücken Sie die Eingabetaste, um die Karte zu spielen.</translation>
     </message>
     <message>
-        <source>Now choose the card in your hand to take it with. Those that can are lit.</source>
+        <source>Now choose a card from your hand to take it with. Those that can are lit.</source>
         <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
     </message>
     <message>
-        <source>No card in your hand takes it.</source>
+        <source>No card in your hand can take it.</source>
         <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Drop a card in the middle of the table to play it.</source>
+        <translation>Lassen Sie die Karte in der Mitte des Tisches los, um sie zu spielen.</translation>
     </message>
     <message>
         <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
         <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder wählen Sie weitere Karten.</translation>
-    </message>
-    <message>
-        <source>Let a card go in the middle of the table to play it.</source>
-        <translation>Lassen Sie die Karte in der Mitte des Tisches los, um sie zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -4184,20 +4184,12 @@
         <translation>Die Partie ist aus. Wer die Box hat, spielt gegen alle anderen und darf sie behalten oder dem Kapitän überlassen.</translation>
     </message>
     <message>
-        <source>Follow suit and head the card if you can. If you cannot follow, trump. Three tricks score one point, all five score two. The king of trumps scores one if you mark it before your first card.</source>
-        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
-    </message>
-    <message>
         <source>The table is strict: before the tricks are counted you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
         <source>You may play only {cards}.</source>
         <translation>Spielen dürfen Sie nur {cards}.</translation>
-    </message>
-    <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
-        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Karte und was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
@@ -4214,14 +4206,6 @@
     <message>
         <source>The fewest points win, so leave scoring cards to the others.</source>
         <translation>Die wenigsten Punkte gewinnen: Was zählt, überlässt man besser anderen.</translation>
-    </message>
-    <message>
-        <source>None of your cards captures anything, so trail one. Choose a card that is of little use to the others.</source>
-        <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden. Am besten eine, mit der andere wenig anfangen können.</translation>
-    </message>
-    <message>
-        <source>None of your cards captures anything, so trail one.</source>
-        <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden.</translation>
     </message>
     <message>
         <source>You can also build: add a card to others to make a value that you hold, and capture them together later.</source>
@@ -4242,14 +4226,6 @@
     <message>
         <source>What scores: {things}.</source>
         <translation>Es zählen: {things}.</translation>
-    </message>
-    <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them, one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
-        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, darunter ein Trumpf, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
-    </message>
-    <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks, one a trump.</source>
-        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge, darunter ein Trumpf.</translation>
     </message>
     <message>
         <source>Follow suit and head what elder leads if you can. If you cannot follow, trump. Three tricks score one point, all five two. The king of trumps scores one if you mark it before your first card.</source>
@@ -4276,10 +4252,6 @@
         <translation>„Gleich“ heißt, dass das Beste beider Hände gleich ist: Keiner von beiden zählt hier etwas.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are. Pips decide for the point, the top card for a sequence.</source>
-        <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
-    </message>
-    <message>
         <source>A leader who changes suit names the new one. That is a courtesy: you only have to follow suit.</source>
         <translation>Wer beim Ausspielen die Farbe wechselt, nennt die neue. Das ist eine Höflichkeit; Sie müssen nur bedienen.</translation>
     </message>
@@ -4292,24 +4264,12 @@
         <translation>Sie sind Vorhand: Sie geben nicht, sondern kaufen zuerst und spielen aus. Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
-        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
-    </message>
-    <message>
         <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
         <translation>Sie haben gegeben und nehmen, was die Vorhand vom Talon übrig lässt. Behalten Sie die längste Farbe, drei oder vier Gleiche und in jeder Farbe etwas, das die Vorhand aufhält: Sie spielt aus.</translation>
     </message>
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
-    </message>
-    <message>
-        <source>Now declare what you hold. First comes the point, the suit with most pips. If your opponent has fewer, it is good, and you score a point for each ten.</source>
-        <translation>Nun sagen Sie an, was Sie haben. Zuerst kommt der Rummel, die Farbe mit den meisten Augen. Hat der andere weniger, so ist er gut und zählt Ihnen einen Punkt für je zehn.</translation>
-    </message>
-    <message>
-        <source>Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
-        <translation>Der andere sagt den Rummel an, die Farbe mit den meisten Augen. Sagen Sie „gut“, so zählt er. Hat Ihrer mehr Augen, so zählt stattdessen Ihrer.</translation>
     </message>
     <message>
         <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
@@ -4320,7 +4280,47 @@
         <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen; ist Ihre länger, oder gleich lang und mehr wert, so gilt sie.</translation>
     </message>
     <message>
-        <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Karte und was sie fängt; Sie dürfen auch ablegen.</translation>
+    </message>
+    <message>
+        <source>None of your cards can capture anything, so trail one. Choose a card that is of little use to the others.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden. Am besten eine, mit der andere wenig anfangen können.</translation>
+    </message>
+    <message>
+        <source>None of your cards can capture anything, so trail one.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of these, at least one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, darunter ein Trumpf, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
+    </message>
+    <message>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points. Do so with three trumps or cards of the two highest ranks, at least one a trump.</source>
+        <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge, darunter ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>Follow suit and head the trick if you can. If you cannot follow, trump. Three tricks score one point, all five score two. The king of trumps scores one if you mark it before your first card.</source>
+        <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
+    </message>
+    <message>
+        <source>The other hand has as many cards and asks how high yours are. A point goes by its pips, a sequence by its top card.</source>
+        <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <translation>Markieren Sie die Karten, die Sie loswerden wollen, und kaufen Sie dafür ebenso viele aus dem Talon. Behalten Sie die längste Farbe, Folgen und drei oder vier Gleiche.</translation>
+    </message>
+    <message>
+        <source>Now declare what you hold. First comes the point, the suit with the most pips. If your opponent has fewer, it is good, and you score a point for every ten pips.</source>
+        <translation>Nun sagen Sie an, was Sie haben. Zuerst kommt der Rummel, die Farbe mit den meisten Augen. Hat der andere weniger, so ist er gut und zählt Ihnen einen Punkt für je zehn.</translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the suit with the most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
+        <translation>Der andere sagt den Rummel an, die Farbe mit den meisten Augen. Sagen Sie „gut“, so zählt er. Hat Ihrer mehr Augen, so zählt stattdessen Ihrer.</translation>
+    </message>
+    <message>
+        <source>Now come sequences, runs in one suit: the longer one is better, then the higher one. “Declare everything” gives the best answer your cards allow.</source>
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, unter gleich langen die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
@@ -4382,7 +4382,7 @@
 <context>
     <name>GuideFollower</name>
     <message>
-        <source>You know this now. From here on, press {key} to see it.</source>
+        <source>You know this now. From now on, press {key} to see it.</source>
         <translation>Das kennen Sie nun: Von jetzt an erklärt es {key}.</translation>
     </message>
 </context>
@@ -4409,14 +4409,29 @@
         <translation>Lektion {number}: {title}</translation>
     </message>
     <message>
-        <source>{game}, left before its end</source>
+        <source>{game}, left unfinished</source>
         <translation>{game}, vor dem Ende verlassen</translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es) left open</source>
+        <source>%n more match(es) left unfinished</source>
         <translation>
             <numerusform>Noch %n offene Partie</numerusform>
             <numerusform>Noch %n offene Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also unfinished, {points}</source>
+        <translation>Auch noch offen, {points}</translation>
+    </message>
+    <message>
+        <source>Also unfinished</source>
+        <translation>Auch noch offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) due again</source>
+        <translation>
+            <numerusform>Eine Aufgabe kommt wieder</numerusform>
+            <numerusform>%n Aufgaben kommen wieder</numerusform>
         </translation>
     </message>
     <message>
@@ -4424,23 +4439,8 @@
         <translation>{game} und andere</translation>
     </message>
     <message>
-        <source>Also left open, {points}</source>
-        <translation>Auch noch offen, {points}</translation>
-    </message>
-    <message>
-        <source>Also left open</source>
-        <translation>Auch noch offen</translation>
-    </message>
-    <message>
         <source>Rating at {game}</source>
         <translation>Wertung bei {game}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) come(s) back</source>
-        <translation>
-            <numerusform>Eine Aufgabe kommt wieder</numerusform>
-            <numerusform>%n Aufgaben kommen wieder</numerusform>
-        </translation>
     </message>
     <message>
         <source>You missed them before</source>
@@ -4485,13 +4485,6 @@
         <source>&amp;New game</source>
         <translation>Neue &amp;Partie</translation>
     </message>
-    <message numerus="yes">
-        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
-        <translation>
-            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minute.</numerusform>
-            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minuten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
@@ -4503,6 +4496,13 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).</source>
+        <translation>
+            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minute.</numerusform>
+            <numerusform>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Eine Partie dauert etwa %n Minuten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -4523,10 +4523,6 @@
     <message>
         <source>Good evening.</source>
         <translation>Guten Abend.</translation>
-    </message>
-    <message>
-        <source>Good day.</source>
-        <translation>Guten Tag.</translation>
     </message>
     <message>
         <source>Left today</source>
@@ -4608,6 +4604,10 @@
         <translation>Mit echten Karten</translation>
     </message>
     <message>
+        <source>Good afternoon.</source>
+        <translation>Guten Tag.</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>am Tisch</translation>
     </message>
@@ -4639,14 +4639,6 @@
     <message>
         <source>Close the hint</source>
         <translation>Den Tipp schließen</translation>
-    </message>
-    <message>
-        <source>Apart from that one, every choice is just as good.</source>
-        <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
-    </message>
-    <message>
-        <source>{action} (as good)</source>
-        <translation>{action} (ebenso gut)</translation>
     </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
@@ -4681,8 +4673,16 @@
         <translation>{action} (etwa ebenso gut)</translation>
     </message>
     <message>
+        <source>Every choice but that one is equally good.</source>
+        <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
+    </message>
+    <message>
         <source>Every other choice is just as good.</source>
         <translation>Alles andere ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>{action} (just as good)</source>
+        <translation>{action} (ebenso gut)</translation>
     </message>
     <message>
         <source>{action} (worse)</source>
@@ -4783,24 +4783,12 @@
         <translation>Der Tisch ist anfangs leer.</translation>
     </message>
     <message>
-        <source>After each play you draw a card, as long as there are any.</source>
-        <translation>Nach jedem Zug zieht man eine Karte, solange welche da sind.</translation>
-    </message>
-    <message>
         <source>The last cards are dealt singly, as far as they go.</source>
         <translation>Die letzten Karten werden einzeln gegeben, soweit sie reichen.</translation>
     </message>
     <message>
-        <source>Deal and play go to the right.</source>
-        <translation>Gegeben und gespielt wird rechtsherum.</translation>
-    </message>
-    <message>
         <source>{low} or {high}</source>
         <translation>{low} oder {high}</translation>
-    </message>
-    <message>
-        <source>Two to ten have the value of their number.</source>
-        <translation>Zwei bis Zehn zählen, was auf ihnen steht.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -4821,10 +4809,6 @@
     <message>
         <source>{cards}: {value} in the hand, {other} on the table.</source>
         <translation>{cards}: {value} auf der Hand, {other} auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings have no number and are captured only by cards of their rank.</source>
-        <translation>Buben, Damen und Könige haben keine Zahl und werden nur von ihresgleichen gefangen.</translation>
     </message>
     <message>
         <source>A jack, queen or king captures one card of its rank.</source>
@@ -4849,10 +4833,6 @@
     <message>
         <source>Cards may be put together as a build if you hold the card that captures it.</source>
         <translation>Karten darf man zu einem Stapel zusammenlegen, wenn man die Karte hält, die ihn fängt.</translation>
-    </message>
-    <message>
-        <source>A card that can capture must, and clears the table if it can.</source>
-        <translation>Eine Karte, die fangen kann, muss es, und sie leert den Tisch, wenn sie kann.</translation>
     </message>
     <message>
         <source>A mulle is a card that captures its twin and nothing else.</source>
@@ -4893,10 +4873,6 @@
     <message>
         <source>The evening ends when everyone has entered once.</source>
         <translation>Der Abend ist zu Ende, wenn jeder einmal eingetreten ist.</translation>
-    </message>
-    <message>
-        <source>You play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
-        <translation>Gespielt wird um eine Poule: Jeder setzt einen Einsatz, jeder Verlierer noch einen. Zwei Partien nacheinander gewinnen alles.</translation>
     </message>
     <message>
         <source>A banker who has lost keeps the box.</source>
@@ -4961,10 +4937,6 @@
         </translation>
     </message>
     <message>
-        <source>A match is played to a number of points.</source>
-        <translation>Eine Partie geht bis zu einer Punktzahl.</translation>
-    </message>
-    <message>
         <source>A match has four deals; the first and the last are worth double.</source>
         <translation>Eine Partie hat vier Spiele; das erste und das letzte zählen doppelt.</translation>
     </message>
@@ -4973,7 +4945,15 @@
         <translation>Gespielt wird eine Sitzung; am Ende wird der Unterschied bezahlt.</translation>
     </message>
     <message>
-        <source>The first player to win three matches wins the stake. A match is worth two if the loser is below half.</source>
+        <source>You play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
+        <translation>Gespielt wird um eine Poule: Jeder setzt einen Einsatz, jeder Verlierer noch einen. Zwei Partien nacheinander gewinnen alles.</translation>
+    </message>
+    <message>
+        <source>A match is played to a set number of points.</source>
+        <translation>Eine Partie geht bis zu einer Punktzahl.</translation>
+    </message>
+    <message>
+        <source>The first player to win three matches wins the stake. A match counts as two if the loser has less than half.</source>
         <translation>Wer zuerst drei Partien gewonnen hat, gewinnt den Einsatz. Bleibt der Verlierer unter der Hälfte, so gilt die Partie für zwei.</translation>
     </message>
     <message>
@@ -5145,24 +5125,70 @@
         <translation>Verliert die Box eine Partie, so geht sie an den Ratgeber. Von da an spielt die Box immer zuerst aus.</translation>
     </message>
     <message>
-        <source>Repique and pique win prizes besides the points.</source>
+        <source>Repique and pique win prizes as well as points.</source>
         <translation>Neunziger und Sechziger gewinnen Preise neben den Punkten.</translation>
+    </message>
+    <message>
+        <source>Every single point is paid for.</source>
+        <translation>Bezahlt wird jeder einzelne Punkt.</translation>
+    </message>
+    <message>
+        <source>For payment, points are rounded to the nearest ten, and fives are rounded up.</source>
+        <translation>Bezahlt wird nach Zehnern, von fünf an aufgerundet.</translation>
+    </message>
+    <message>
+        <source>For payment, points are rounded to the nearest hundred, and fifties are rounded up.</source>
+        <translation>Bezahlt wird nach Hundertern, von fünfzig an aufgerundet.</translation>
+    </message>
+    <message>
+        <source>The point goes to the suit with the most pips, and scores one for every ten pips.</source>
+        <translation>Den Rummel hat die Farbe mit den meisten Augen; je zehn von ihnen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Only tens and higher cards score in play. The last trick is worth two if one of them wins it, otherwise one.</source>
+        <translation>Im Spiel zählen nur Karten von der Zehn aufwärts. Mit einer von ihnen zählt der letzte Stich zwei, sonst eins.</translation>
+    </message>
+    <message>
+        <source>A pique is worth an extra {points} points.</source>
+        <translation>Ein Sechziger bringt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>A repique is worth an extra {points} points, as you play neither to 100 nor to 101.</source>
+        <translation>Ein Neunziger bringt {points} Punkte mehr, weil weder bis 100 noch bis 101 gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A repique is worth an extra {points} points.</source>
+        <translation>Ein Neunziger bringt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>The player with the most tricks, at least four, gets the ten points for the cards.</source>
+        <translation>Wer die meisten Stiche hat, mindestens vier, zählt zehn für die Lese.</translation>
+    </message>
+    <message>
+        <source>Winning all the tricks, a capot, is worth an extra {points} points.</source>
+        <translation>Alle Stiche, der Allstich, bringen {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>You play one another in a fixed order: {pairs}.</source>
+        <translation>Gespielt wird in fester Ordnung: {pairs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n round(s), in which everyone plays everyone else.</source>
+        <translation>
+            <numerusform>Gespielt wird %n Runde, in der jeder gegen jeden spielt.</numerusform>
+            <numerusform>Gespielt werden %n Runden, in denen jeder gegen jeden spielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit, and thirty pips.</source>
+        <translation>
+            <numerusform>Ein Rummel braucht mindestens %n Karte einer Farbe und dreißig Augen.</numerusform>
+            <numerusform>Ein Rummel braucht mindestens %n Karten einer Farbe und dreißig Augen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Repique and pique win prizes instead of points.</source>
         <translation>Neunziger und Sechziger gewinnen Preise statt der Punkte.</translation>
-    </message>
-    <message>
-        <source>Each single point is paid.</source>
-        <translation>Bezahlt wird jeder einzelne Punkt.</translation>
-    </message>
-    <message>
-        <source>For payment points are rounded to tens, and five is rounded up.</source>
-        <translation>Bezahlt wird nach Zehnern, von fünf an aufgerundet.</translation>
-    </message>
-    <message>
-        <source>For payment points are rounded to hundreds, and fifty is rounded up.</source>
-        <translation>Bezahlt wird nach Hundertern, von fünfzig an aufgerundet.</translation>
     </message>
     <message>
         <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
@@ -5197,14 +5223,6 @@
         <translation>Die Vorhand kauft eine bis acht Karten, der Geber mindestens eine der übrigen.</translation>
     </message>
     <message>
-        <source>The point goes to the suit with most pips, and scores one for each ten of them.</source>
-        <translation>Den Rummel hat die Farbe mit den meisten Augen; je zehn von ihnen zählen einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.</source>
-        <translation>Im Spiel zählen nur Karten von der Zehn aufwärts. Mit einer von ihnen zählt der letzte Stich zwei, sonst eins.</translation>
-    </message>
-    <message>
         <source>If elder reaches thirty with her first card, before the dealer scores, that is a pique.</source>
         <translation>Kommt die Vorhand mit ihrer ersten Karte auf dreißig, ehe der Geber zählt, so ist das ein Sechziger.</translation>
     </message>
@@ -5225,10 +5243,6 @@
         <translation>Ein Sechziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
     </message>
     <message>
-        <source>A pique is worth {points} points more.</source>
-        <translation>Ein Sechziger bringt {points} Punkte mehr.</translation>
-    </message>
-    <message>
         <source>A pique adds nothing to the points.</source>
         <translation>Ein Sechziger ändert nichts an den Punkten.</translation>
     </message>
@@ -5241,10 +5255,6 @@
         <translation>Ein Neunziger gewinnt eine eigene Partie, weil bis {target} gespielt wird.</translation>
     </message>
     <message>
-        <source>A repique is worth {points} points more, as you play neither to 100 nor to 101.</source>
-        <translation>Ein Neunziger bringt {points} Punkte mehr, weil weder bis 100 noch bis 101 gespielt wird.</translation>
-    </message>
-    <message>
         <source>A repique wins a match of its own, and adds nothing to the points.</source>
         <translation>Ein Neunziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
     </message>
@@ -5253,20 +5263,8 @@
         <translation>Ein Neunziger ändert nichts an den Punkten.</translation>
     </message>
     <message>
-        <source>A repique is worth {points} points more.</source>
-        <translation>Ein Neunziger bringt {points} Punkte mehr.</translation>
-    </message>
-    <message>
         <source>With {tricks} tricks or more you get the ten points for the cards.</source>
         <translation>Mit {tricks} Stichen oder mehr zählt man zehn für die Lese.</translation>
-    </message>
-    <message>
-        <source>The player with most tricks, at least four, gets the ten points for the cards.</source>
-        <translation>Wer die meisten Stiche hat, mindestens vier, zählt zehn für die Lese.</translation>
-    </message>
-    <message>
-        <source>Winning all the tricks, a capot, is worth {points} points more.</source>
-        <translation>Alle Stiche, der Allstich, bringen {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>Winning all the tricks, a capot, wins a prize.</source>
@@ -5275,10 +5273,6 @@
     <message>
         <source>After each match the loser makes room for the king who has waited longest.</source>
         <translation>Nach jeder Partie macht der Verlierer dem König Platz, der am längsten gewartet hat.</translation>
-    </message>
-    <message>
-        <source>You meet in a fixed order: {pairs}.</source>
-        <translation>Gespielt wird in fester Ordnung: {pairs}.</translation>
     </message>
     <message numerus="yes">
         <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
@@ -5310,24 +5304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play %n round(s), in which all meet each other.</source>
-        <translation>
-            <numerusform>Gespielt wird %n Runde, in der jeder gegen jeden spielt.</numerusform>
-            <numerusform>Gespielt werden %n Runden, in denen jeder gegen jeden spielt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Elder exchanges at least %n card(s).</source>
         <translation>
             <numerusform>Die Vorhand kauft mindestens %n Karte.</numerusform>
             <numerusform>Die Vorhand kauft mindestens %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A point needs at least %n card(s) of a suit, with thirty pips.</source>
-        <translation>
-            <numerusform>Ein Rummel braucht mindestens %n Karte einer Farbe und dreißig Augen.</numerusform>
-            <numerusform>Ein Rummel braucht mindestens %n Karten einer Farbe und dreißig Augen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5437,6 +5417,26 @@
     <message>
         <source>A mulle is worth the value of its card in the hand.</source>
         <translation>Eine Mulle bringt so viele Punkte, wie ihre Karte auf der Hand zählt.</translation>
+    </message>
+    <message>
+        <source>After each play you draw a card, as long as there are any left.</source>
+        <translation>Nach jedem Zug zieht man eine Karte, solange welche da sind.</translation>
+    </message>
+    <message>
+        <source>The deal and the play pass to the right.</source>
+        <translation>Gegeben und gespielt wird rechtsherum.</translation>
+    </message>
+    <message>
+        <source>Cards from two to ten have their face value.</source>
+        <translation>Zwei bis Zehn zählen, was auf ihnen steht.</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings have no number and are captured only by cards of the same rank.</source>
+        <translation>Buben, Damen und Könige haben keine Zahl und werden nur von ihresgleichen gefangen.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must, and must clear the table if it can.</source>
+        <translation>Eine Karte, die fangen kann, muss es, und sie leert den Tisch, wenn sie kann.</translation>
     </message>
     <message>
         <source>Each mulle</source>

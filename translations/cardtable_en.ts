@@ -61,10 +61,10 @@
 <context>
     <name>CodeDialog</name>
     <message numerus="yes">
-        <source>%n player(s), cards number {number}</source>
+        <source>%n player(s), shuffle number {number}</source>
         <translation>
-            <numerusform>%n player, cards number {number}</numerusform>
-            <numerusform>%n players, cards number {number}</numerusform>
+            <numerusform>%n player, shuffle number {number}</numerusform>
+            <numerusform>%n players, shuffle number {number}</numerusform>
         </translation>
     </message>
 </context>
@@ -81,27 +81,27 @@
 <context>
     <name>HallFollower</name>
     <message numerus="yes">
-        <source>%n more match(es) left open</source>
+        <source>%n more match(es) left unfinished</source>
         <translation>
-            <numerusform>%n more match left open</numerusform>
-            <numerusform>%n more matches left open</numerusform>
+            <numerusform>%n more match left unfinished</numerusform>
+            <numerusform>%n more matches left unfinished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s) come(s) back</source>
+        <source>%n problem(s) due again</source>
         <translation>
-            <numerusform>One problem comes back</numerusform>
-            <numerusform>%n problems come back</numerusform>
+            <numerusform>One problem due again</numerusform>
+            <numerusform>%n problems due again</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HallPage</name>
     <message numerus="yes">
-        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
+        <source>Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).</source>
         <translation>
-            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minute.</numerusform>
-            <numerusform>Take a seat. {name} shows you Casino while you play. A match takes about %n minutes.</numerusform>
+            <numerusform>Take a seat. {name} will show you Casino as you play. A match takes about %n minute.</numerusform>
+            <numerusform>Take a seat. {name} will show you Casino as you play. A match takes about %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,10 +237,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play %n round(s), in which all meet each other.</source>
+        <source>You play %n round(s), in which everyone plays everyone else.</source>
         <translation>
-            <numerusform>You play %n round, in which all meet each other.</numerusform>
-            <numerusform>You play %n rounds, in which all meet each other.</numerusform>
+            <numerusform>You play %n round, in which everyone plays everyone else.</numerusform>
+            <numerusform>You play %n rounds, in which everyone plays everyone else.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,10 +251,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A point needs at least %n card(s) of a suit, with thirty pips.</source>
+        <source>A point needs at least %n card(s) of a suit, and thirty pips.</source>
         <translation>
-            <numerusform>A point needs at least %n card of a suit, with thirty pips.</numerusform>
-            <numerusform>A point needs at least %n cards of a suit, with thirty pips.</numerusform>
+            <numerusform>A point needs at least %n card of a suit, and thirty pips.</numerusform>
+            <numerusform>A point needs at least %n cards of a suit, and thirty pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

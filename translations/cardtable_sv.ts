@@ -40,15 +40,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy the details for a report</source>
+        <source>Anything missing here is added from the backup. Nothing that is already here changes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of the program</source>
+        <source>Component</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text of the licence</source>
+        <source>Licence text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Add what is in the last backup</source>
+        <source>&amp;Copy details for a bug report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in the backup but not here is added, and nothing that is here is changed.</source>
+        <source>&amp;Add what is in the last backup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -93,10 +93,6 @@
     <message>
         <source>Trail {card} as {value}.</source>
         <translation>Lägg ut {card} som {value}.</translation>
-    </message>
-    <message>
-        <source>Lay {card} on {others}, which makes {value}.</source>
-        <translation>Lägg {card} på {others}, vilket blir {value}.</translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -237,6 +233,10 @@
         <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
+        <source>Lay {card} on {others}, making {value}.</source>
+        <translation>Lägg {card} på {others}, vilket blir {value}.</translation>
+    </message>
+    <message>
         <source>Take one card more than you discard.</source>
         <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
@@ -263,10 +263,6 @@
     <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Anmärk: {player} har markerat en kung utan att ha den.</translation>
-    </message>
-    <message>
-        <source>Object: {player} could have followed suit, headed the card or trumped, and did not.</source>
-        <translation>Anmärk: {player} har inte bekänt färg, tagit över eller trumfat fast det gick.</translation>
     </message>
     <message>
         <source>Object: {player} began play with more than five cards.</source>
@@ -299,6 +295,10 @@
     <message>
         <source>Object to {player}:</source>
         <translation>Anmärk mot {player}:</translation>
+    </message>
+    <message>
+        <source>Object: {player} could have followed suit, headed the trick or trumped, but did not.</source>
+        <translation>Anmärk: {player} har inte bekänt färg, tagit över eller trumfat fast det gick.</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
@@ -366,11 +366,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are stronger than everyone here.</source>
+        <source>You are stronger than anyone here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is the next to catch up with.</source>
+        <source>The next to catch is {name}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -397,7 +397,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sign} shows each rule that is not the usual one.</source>
+        <source>{sign} marks each rule that is not the usual one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -412,7 +412,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter in a new match, at “A friend’s code”:</source>
+        <source>&amp;Code for these rules, which a friend can enter in a new match under “A friend’s code”:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read rules from a file</source>
+        <source>Load rules from a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Read rules from a file…</source>
+        <source>Load &amp;rules from a file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is asked …</source>
+        <source>Asking {name} …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -934,18 +934,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s), cards number {number}</source>
+        <source>%n player(s), shuffle number {number}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Rules as in the rule book</source>
+        <source>The code contains all of this. A friend enters it in a new match, under “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both play by the same rules, with the same cards in the same seat.</source>
+        <source>Rules as in the rule book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1052,8 +1052,12 @@
         <translation>Hoppa över</translation>
     </message>
     <message>
-        <source>Show at once what is still moving</source>
+        <source>Finish at once whatever is still moving</source>
         <translation>Visa genast det som ännu rör sig</translation>
+    </message>
+    <message>
+        <source>The rules for this point in the game</source>
+        <translation>Reglerna, på det ställe där spelet är nu</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -1094,10 +1098,6 @@
     <message>
         <source>&amp;Keys</source>
         <translation>Tan&amp;genter</translation>
-    </message>
-    <message>
-        <source>The rules for this point of the game</source>
-        <translation>Reglerna, på det ställe där spelet är nu</translation>
     </message>
     <message>
         <source>R&amp;ead out</source>
@@ -1162,7 +1162,7 @@
         <translation>Datorspelaren behöver längre tid än den borde.</translation>
     </message>
     <message>
-        <source>The computer player has stopped several times. Simple rules choose its moves until it answers again.</source>
+        <source>The computer player has stopped several times. Its moves follow simple rules until it answers again.</source>
         <translation>Datorspelaren har stannat mer än en gång. Enkla regler gör dess drag tills den svarar igen.</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>Given går till {name}, {points} mot {others}</translation>
     </message>
     <message>
-        <source>Decisive: {line}.</source>
+        <source>The decisive score: {line}.</source>
         <translation>Det avgjorde: {line}.</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>Det här partiet är slut. Vunna partier: {score}.</translation>
     </message>
     <message>
-        <source>{name} has won the match of three and leaves; {others} play on.</source>
+        <source>{name} has won the three-player match and leaves; {others} play on.</source>
         <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>
 </context>
@@ -1369,7 +1369,7 @@
 <context>
     <name>DroppedIn</name>
     <message>
-        <source>a number that is not possible</source>
+        <source>an impossible number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1636,23 +1636,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: {least} is the least possible.</source>
+        <source>Misdeal, entered on its own: the same dealer again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: {most} is the most possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{category}: {given} in all, but {together} is the most possible.</source>
+        <source>Which came first: half the target, or the win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{category}: {given} in all, but it must be {together}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{category}: this does not apply in this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1665,10 +1657,6 @@
     </message>
     <message>
         <source>{category}: entered twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{category}: {left} are not entered yet, so it is not clear who has most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1693,14 +1681,6 @@
     </message>
     <message>
         <source>After this fault the king cannot be marked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody can refuse unless somebody proposed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The box can only be given up if another match follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1740,6 +1720,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{whole},{rest}” in the brackets after “{name}” can be read in two ways: write {whole}; {rest} for two values or {whole}.{rest} for one number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The formula has too many nested brackets, or runs over all players twice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1776,14 +1760,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}”: with these limits the numbers of all players can never add up to {together}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game has no name yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1796,19 +1772,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is room for {most} games of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing has been entered yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This does not add up to {target} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several players reach {target} points. Who got there first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1900,10 +1868,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player without a trick cannot have the last trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{given} points in play cannot come from {tricks} tricks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1964,10 +1928,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This score sheet is no longer kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1989,6 +1949,10 @@
     </message>
     <message>
         <source>Still open: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {points} points in this deal would have to come from sweeps and the like. Such deals are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2032,10 +1996,6 @@
         <translation>Markerat för hand</translation>
     </message>
     <message>
-        <source>Misdeal, entered alone: the same dealer again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reached the target first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2044,23 +2004,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{whole},{rest}” in the brackets of “{name}” can be read in two ways: write {whole}; {rest} for two values or {whole}.{rest} for one number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are not words used in formulas.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}”: from {least} to {most} there is no multiple of {step} besides 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At least {points} points of this deal would come from sweeps and the like: such deals are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2156,10 +2104,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First to come: half the target, or the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mata, ♠2</source>
         <translation type="unfinished">Mata, ♠2</translation>
     </message>
@@ -2196,6 +2140,54 @@
         <translation type="unfinished">Quadriglia</translation>
     </message>
     <message>
+        <source>{category}: the least possible is {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: the most possible is {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: {given} in all, but the most possible is {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: this does not apply to this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: {left} have not been entered yet, so it is not clear who has the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can refuse unless somebody has proposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box can be given up only if another match follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”: between {least} and {most} there is no multiple of {step} except 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”: with these limits the players’ numbers can never add up to {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each contract a name and a value, one after another: Hearts 10; Spades 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can have at most {most} games of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one player reaches {target} points. Who got there first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only one side can have the run from the ace of spades.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2205,6 +2197,14 @@
     </message>
     <message>
         <source>One player plays against the others. Enter a number for that player only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player without a trick cannot have won the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This score sheet no longer exists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2247,10 +2247,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter numbers by mouse or finger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ear&amp;lier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2268,6 +2264,10 @@
     </message>
     <message>
         <source>Faults in this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers with the mouse or a finger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2314,18 +2314,6 @@
         <translation>De här korten kan inte delas upp i grupper som var för sig blir {values}.</translation>
     </message>
     <message>
-        <source>Court cards only pair: {card} takes only cards of its rank.</source>
-        <translation>Klädda kort bildar bara par: {card} tar sin like och inget annat.</translation>
-    </message>
-    <message>
-        <source>The rules say how many matching court cards are taken at once, and {number} is not allowed.</source>
-        <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
-    </message>
-    <message>
-        <source>{card} can capture everything on the table, and so it must.</source>
-        <translation>{card} kan ta hela bordet och måste göra det.</translation>
-    </message>
-    <message>
         <source>{card} must capture everything that makes {values}.</source>
         <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
@@ -2366,19 +2354,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give a joker that you trail a value from two to fourteen.</source>
-        <translation>En joker som läggs ut får ett värde från två till fjorton.</translation>
-    </message>
-    <message>
-        <source>Jokers need a game in which cards can be laid on each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay a card on one other card or on one stack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together they make {sum}, but a stack can make {most} at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2410,10 +2386,6 @@
         <translation>Det går inte nu.</translation>
     </message>
     <message>
-        <source>First choose one of the buttons. Then you play cards.</source>
-        <translation>Välj först en av knapparna; korten spelas sedan.</translation>
-    </message>
-    <message>
         <source>Bet on one of the two players.</source>
         <translation>Man slår vad på en av de två som spelar.</translation>
     </message>
@@ -2434,10 +2406,6 @@
         <translation>Du måste bekänna färg: du har {suit}.</translation>
     </message>
     <message>
-        <source>You can head {lead}, so you must.</source>
-        <translation>Du måste ta över {lead}, och du kan det.</translation>
-    </message>
-    <message>
         <source>If you cannot follow suit, you must trump. You hold {suit}.</source>
         <translation>Den som inte kan bekänna färg måste trumfa: du har {suit}.</translation>
     </message>
@@ -2454,10 +2422,6 @@
         <translation>Det är för sent att markera kungen.</translation>
     </message>
     <message>
-        <source>This match is played to its end and cannot be settled before that.</source>
-        <translation>Det här partiet går till sitt slut; inget kan göras upp dessförinnan.</translation>
-    </message>
-    <message>
         <source>Your declarations do not make a repique.</source>
         <translation>Dina anmälningar ger ingen repik.</translation>
     </message>
@@ -2466,16 +2430,8 @@
         <translation>Det kan du inte räkna.</translation>
     </message>
     <message>
-        <source>You exchange from {minimum} to {maximum} cards.</source>
-        <translation>Du köper från {minimum} till {maximum} kort.</translation>
-    </message>
-    <message>
         <source>You must exchange exactly {number}.</source>
         <translation>Det är bestämt hur många kort du köper: {number}.</translation>
-    </message>
-    <message>
-        <source>You exchange both of the cards left over, or neither.</source>
-        <translation>Du köper båda de kort som är över eller inget.</translation>
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
@@ -2554,10 +2510,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{option}” has no effect with the other choices.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The name “{name}” is taken.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2586,14 +2538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot reach the target in one deal, so no order decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Getting there first can decide only if there is a target.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2602,19 +2546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seventh spade is for one pack; two packs have 26 spades.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If spades score nothing, they cannot break a tie. Choose another tie-break.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the strict table a missed capture can be made later. So huts and single cards cannot be marked at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With court cards that only pair you take as many as you like, so there is no duty to capture everything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2635,22 +2567,6 @@
     </message>
     <message>
         <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a single deal there is no next one to which the points for the cards could be added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pool is filled by stakes. Play for a stake of at least one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a stake nobody can pay it twice or three times. Play for a stake of at least one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2702,7 +2618,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another program has the saved games open. Is cardtable running twice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved games could not be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. The program will recover what it can when it next starts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2718,7 +2642,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A file from another program was found where the saved games belong. It was kept, unchanged, as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match never comes to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its process was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its process could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its process failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2734,19 +2678,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} lets players leave. That needs three or more, each for themselves and to a target, with scores marked after the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a record of a match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record was made by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no version {version} of records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2766,10 +2702,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A text is expected here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A whole number is expected here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2783,6 +2715,110 @@
     </message>
     <message>
         <source>This value is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards only pair: {card} takes only cards of its own rank.</source>
+        <translation>Klädda kort bildar bara par: {card} tar sin like och inget annat.</translation>
+    </message>
+    <message>
+        <source>The rules say how many matching court cards can be taken at once, and {number} is not allowed.</source>
+        <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
+    </message>
+    <message>
+        <source>Here {card} captures one matching card or one set, never more at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of capture are marked only with one pack and one set to a capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, so it must.</source>
+        <translation>{card} kan ta hela bordet och måste göra det.</translation>
+    </message>
+    <message>
+        <source>If you trail a joker, give it a value from two to fourteen.</source>
+        <translation>En joker som läggs ut får ett värde från två till fjorton.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which one card can be laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, but a stack may make {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose one of the buttons, then play cards.</source>
+        <translation>Välj först en av knapparna; korten spelas sedan.</translation>
+    </message>
+    <message>
+        <source>You can beat {lead}, so you must.</source>
+        <translation>Du måste ta över {lead}, och du kan det.</translation>
+    </message>
+    <message>
+        <source>This match must be played to the end and cannot be settled before then.</source>
+        <translation>Det här partiet går till sitt slut; inget kan göras upp dessförinnan.</translation>
+    </message>
+    <message>
+        <source>You must exchange between {minimum} and {maximum} cards.</source>
+        <translation>Du köper från {minimum} till {maximum} kort.</translation>
+    </message>
+    <message>
+        <source>You must exchange both of the cards left over, or neither.</source>
+        <translation>Du köper båda de kort som är över eller inget.</translation>
+    </message>
+    <message>
+        <source>“{option}” has no effect alongside the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so there is no order to go by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getting there first matters only if there is a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variant} lets players leave. That needs three or more players without partners, a target, and scores marked after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from the seventh spade on need one pack; two packs have 26 spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When court cards only pair, you take as many as you like, so there is no duty to capture everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single deal there is no next deal to carry the points for the cards over to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is made up of stakes. Play for a stake of at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a stake there is nothing to double or treble. Play for a stake of at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no version {version} of the record format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text is expected here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2834,10 +2870,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program holds the saved games. Is cardtable open twice?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The saved games are damaged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2855,10 +2887,6 @@
     </message>
     <message>
         <source>The saved games were made by a newer version of the program. They were kept, unchanged, as {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file from another program was where the saved games belong. It was kept, unchanged, as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2910,10 +2938,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match does not come to an end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The computer player’s answer is too long.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2942,10 +2966,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are damaged. At the next start the program recovers what it can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file could not be read to the end. Nothing was added.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2958,23 +2978,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The process for it was ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There was not enough memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It took too long.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process for it could not be started.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process for it failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3002,15 +3010,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} captures one matching card or one set here, not several at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kinds of captures are marked only with one pack and one set in a capture.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3262,7 +3262,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything that was played and marked here has been saved. {reason} What is not saved when the program ends is lost.</source>
+        <source>Not everything played and marked here has been saved. {reason} Anything not saved when the program ends will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3388,10 +3388,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player chooses one of the two, and the other goes back to the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cards go back to the table. The card played stays there too, as if trailed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3413,10 +3409,6 @@
     </message>
     <message>
         <source>McLeod and Martin, pagat.com 2022, “{section}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several cards were turned up for trumps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3556,10 +3548,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer takes missing cards from the stock, and the trump stays. If there are too many, elder draws the extra ones face down, and they are discarded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Elder must propose and the dealer must accept. Both discard so as to have five cards afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3592,10 +3580,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The opponent may ask to replay the hands. An offender who wins the tricks marks one point less: nothing instead of one, or one instead of two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The opponent scores the vole. Enter all five tricks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3605,14 +3589,6 @@
     </message>
     <message>
         <source>That is allowed. The fault is treated as if a player had noticed it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Onlookers are not allowed to do that. The source names no penalty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A German book of card games without author or year, chapter “Ecarte”, section “{section}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3712,10 +3688,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A house rule, as the sources say nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dealer exchanged before elder was ready</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3744,11 +3716,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody left a class out, or called good what they could beat</source>
+        <source>The player chooses one of the two, and the other goes back into the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody declared less than they hold</source>
+        <source>More than one card was turned up for trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer makes up missing cards from the stock, and the turned-up trump stands. If there are too many, elder draws the extra ones face down, and they are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent may ask for the hands to be replayed. An offender who wins the tricks marks one point less: nothing instead of one, or one instead of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onlookers are not allowed to do that. The source gives no penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An anonymous, undated German book of card games, chapter “Ecarte”, section “{section}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house rule: the sources say nothing about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody left out a class, or said “good” to something they could beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody declared less than they held</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A German book of card games without author or year, chapter “Piquet”, section “{section}”.</source>
+        <source>An anonymous, undated German book of card games, chapter “Piquet”, section “{section}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4031,19 +4031,19 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>{players} people, {minutes} minutes</source>
+        <source>{players} players, {minutes} minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} people</source>
+        <source>{players} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin here. {facts}</source>
+        <source>Start here. {facts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quickly learnt.</source>
+        <source>Quick to learn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4149,20 +4149,20 @@
         <translation>Tryck på retur för att spela kortet.</translation>
     </message>
     <message>
-        <source>Now choose the card in your hand to take it with. Those that can are lit.</source>
+        <source>Now choose a card from your hand to take it with. Those that can are lit.</source>
         <translation>Nu kortet på din hand som tar det: de som kan lyser.</translation>
     </message>
     <message>
-        <source>No card in your hand takes it.</source>
+        <source>No card in your hand can take it.</source>
         <translation>Inget kort på din hand tar det.</translation>
+    </message>
+    <message>
+        <source>Drop a card in the middle of the table to play it.</source>
+        <translation>Släpp kortet mitt på bordet för att spela det.</translation>
     </message>
     <message>
         <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
         <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller välj fler kort.</translation>
-    </message>
-    <message>
-        <source>Let a card go in the middle of the table to play it.</source>
-        <translation>Släpp kortet mitt på bordet för att spela det.</translation>
     </message>
 </context>
 <context>
@@ -4184,20 +4184,12 @@
         <translation>Partiet är slut. Den som har boxen spelar mot alla andra och får behålla den eller lämna den till kaptenen.</translation>
     </message>
     <message>
-        <source>Follow suit and head the card if you can. If you cannot follow, trump. Three tricks score one point, all five score two. The king of trumps scores one if you mark it before your first card.</source>
-        <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
-    </message>
-    <message>
         <source>The table is strict: before the tricks are counted you may object to a fault. A mistaken objection costs nothing.</source>
         <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
         <source>You may play only {cards}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as you find. Choose a card in your hand, then what it captures, or trail it.</source>
-        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många du hittar. Välj ett kort på handen och sedan vad det tar in, eller lägg bara ut det.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
@@ -4214,14 +4206,6 @@
     <message>
         <source>The fewest points win, so leave scoring cards to the others.</source>
         <translation>Minst poäng vinner: det som räknas lämnar man hellre åt andra.</translation>
-    </message>
-    <message>
-        <source>None of your cards captures anything, so trail one. Choose a card that is of little use to the others.</source>
-        <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
-    </message>
-    <message>
-        <source>None of your cards captures anything, so trail one.</source>
-        <translation>Inget av dina kort tar in något: lägg ned ett.</translation>
     </message>
     <message>
         <source>You can also build: add a card to others to make a value that you hold, and capture them together later.</source>
@@ -4242,14 +4226,6 @@
     <message>
         <source>What scores: {things}.</source>
         <translation>Det här räknas: {things}.</translation>
-    </message>
-    <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of them, one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
-        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, varav en trumf, spela genast; föreslå annars: då får båda köpa kort.</translation>
-    </message>
-    <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points: do so with three trumps or cards of the two highest ranks, one a trump.</source>
-        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna, varav en trumf.</translation>
     </message>
     <message>
         <source>Follow suit and head what elder leads if you can. If you cannot follow, trump. Three tricks score one point, all five two. The king of trumps scores one if you mark it before your first card.</source>
@@ -4276,10 +4252,6 @@
         <translation>”Lika” betyder att det bästa i båda händerna är lika: ingen av er räknar något av det slaget.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are. Pips decide for the point, the top card for a sequence.</source>
-        <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
-    </message>
-    <message>
         <source>A leader who changes suit names the new one. That is a courtesy: you only have to follow suit.</source>
         <translation>Den som byter färg i utspelet nämner den nya. Det är en artighet; du behöver bara bekänna färg.</translation>
     </message>
@@ -4292,24 +4264,12 @@
         <translation>Du är förhand: den andra ger, och du byter först och spelar ut. Kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
-        <source>Mark the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
-        <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
-    </message>
-    <message>
         <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
-    </message>
-    <message>
-        <source>Now declare what you hold. First comes the point, the suit with most pips. If your opponent has fewer, it is good, and you score a point for each ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
@@ -4320,7 +4280,47 @@
         <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
-        <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många du hittar. Välj ett kort på handen och sedan vad det tar in, eller lägg bara ut det.</translation>
+    </message>
+    <message>
+        <source>None of your cards can capture anything, so trail one. Choose a card that is of little use to the others.</source>
+        <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
+    </message>
+    <message>
+        <source>None of your cards can capture anything, so trail one.</source>
+        <translation>Inget av dina kort tar in något: lägg ned ett.</translation>
+    </message>
+    <message>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of these, at least one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, varav en trumf, spela genast; föreslå annars: då får båda köpa kort.</translation>
+    </message>
+    <message>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points. Do so with three trumps or cards of the two highest ranks, at least one a trump.</source>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna, varav en trumf.</translation>
+    </message>
+    <message>
+        <source>Follow suit and head the trick if you can. If you cannot follow, trump. Three tricks score one point, all five score two. The king of trumps scores one if you mark it before your first card.</source>
+        <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
+    </message>
+    <message>
+        <source>The other hand has as many cards and asks how high yours are. A point goes by its pips, a sequence by its top card.</source>
+        <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you do not want, and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
+        <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
+    </message>
+    <message>
+        <source>Now declare what you hold. First comes the point, the suit with the most pips. If your opponent has fewer, it is good, and you score a point for every ten pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent declares the point, the suit with the most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now come sequences, runs in one suit: the longer one is better, then the higher one. “Declare everything” gives the best answer your cards allow.</source>
         <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
@@ -4382,7 +4382,7 @@
 <context>
     <name>GuideFollower</name>
     <message>
-        <source>You know this now. From here on, press {key} to see it.</source>
+        <source>You know this now. From now on, press {key} to see it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4409,11 +4409,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, left before its end</source>
+        <source>{game}, left unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more match(es) left open</source>
+        <source>%n more match(es) left unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also unfinished, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) due again</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4424,23 +4439,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also left open, {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also left open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rating at {game}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s) come(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>You missed them before</source>
@@ -4485,13 +4485,6 @@
         <source>&amp;New game</source>
         <translation>&amp;Nytt parti</translation>
     </message>
-    <message numerus="yes">
-        <source>Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
@@ -4503,6 +4496,13 @@
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsätt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -4523,10 +4523,6 @@
     <message>
         <source>Good evening.</source>
         <translation>God kväll.</translation>
-    </message>
-    <message>
-        <source>Good day.</source>
-        <translation>God dag.</translation>
     </message>
     <message>
         <source>Left today</source>
@@ -4608,6 +4604,10 @@
         <translation>Med riktiga kort</translation>
     </message>
     <message>
+        <source>Good afternoon.</source>
+        <translation>God dag.</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>på bordet</translation>
     </message>
@@ -4639,14 +4639,6 @@
     <message>
         <source>Close the hint</source>
         <translation>Lägg undan tipset</translation>
-    </message>
-    <message>
-        <source>Apart from that one, every choice is just as good.</source>
-        <translation>Bortsett från det är alla andra val lika bra.</translation>
-    </message>
-    <message>
-        <source>{action} (as good)</source>
-        <translation>{action} (lika bra)</translation>
     </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
@@ -4681,8 +4673,16 @@
         <translation>{action} (ungefär lika bra)</translation>
     </message>
     <message>
+        <source>Every choice but that one is equally good.</source>
+        <translation>Bortsett från det är alla andra val lika bra.</translation>
+    </message>
+    <message>
         <source>Every other choice is just as good.</source>
         <translation>Alla andra val är lika bra.</translation>
+    </message>
+    <message>
+        <source>{action} (just as good)</source>
+        <translation>{action} (lika bra)</translation>
     </message>
     <message>
         <source>{action} (worse)</source>
@@ -4783,23 +4783,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After each play you draw a card, as long as there are any.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last cards are dealt singly, as far as they go.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal and play go to the right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{low} or {high}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two to ten have the value of their number.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4820,10 +4808,6 @@
     </message>
     <message>
         <source>{cards}: {value} in the hand, {other} on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings have no number and are captured only by cards of their rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4848,10 +4832,6 @@
     </message>
     <message>
         <source>Cards may be put together as a build if you hold the card that captures it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that can capture must, and clears the table if it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4892,10 +4872,6 @@
     </message>
     <message>
         <source>The evening ends when everyone has entered once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4961,10 +4937,6 @@
         </translation>
     </message>
     <message>
-        <source>A match is played to a number of points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A match has four deals; the first and the last are worth double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4973,7 +4945,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player to win three matches wins the stake. A match is worth two if the loser is below half.</source>
+        <source>You play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is played to a set number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player to win three matches wins the stake. A match counts as two if the loser has less than half.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5145,23 +5125,69 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repique and pique win prizes besides the points.</source>
+        <source>Repique and pique win prizes as well as points.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every single point is paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For payment, points are rounded to the nearest ten, and fives are rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For payment, points are rounded to the nearest hundred, and fifties are rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point goes to the suit with the most pips, and scores one for every ten pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tens and higher cards score in play. The last trick is worth two if one of them wins it, otherwise one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique is worth an extra {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique is worth an extra {points} points, as you play neither to 100 nor to 101.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique is worth an extra {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the most tricks, at least four, gets the ten points for the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning all the tricks, a capot, is worth an extra {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play one another in a fixed order: {pairs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n round(s), in which everyone plays everyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A point needs at least %n card(s) of a suit, and thirty pips.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repique and pique win prizes instead of points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each single point is paid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For payment points are rounded to tens, and five is rounded up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For payment points are rounded to hundreds, and fifty is rounded up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5197,14 +5223,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The point goes to the suit with most pips, and scores one for each ten of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If elder reaches thirty with her first card, before the dealer scores, that is a pique.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5225,10 +5243,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique is worth {points} points more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A pique adds nothing to the points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5241,10 +5255,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique is worth {points} points more, as you play neither to 100 nor to 101.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A repique wins a match of its own, and adds nothing to the points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5253,19 +5263,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique is worth {points} points more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With {tricks} tricks or more you get the ten points for the cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player with most tricks, at least four, gets the ten points for the cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winning all the tricks, a capot, is worth {points} points more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5274,10 +5272,6 @@
     </message>
     <message>
         <source>After each match the loser makes room for the king who has waited longest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You meet in a fixed order: {pairs}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5310,21 +5304,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play %n round(s), in which all meet each other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Elder exchanges at least %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A point needs at least %n card(s) of a suit, with thirty pips.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5436,6 +5416,26 @@
     </message>
     <message>
         <source>A mulle is worth the value of its card in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each play you draw a card, as long as there are any left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the play pass to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards from two to ten have their face value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings have no number and are captured only by cards of the same rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must, and must clear the table if it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

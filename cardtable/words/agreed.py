@@ -60,7 +60,7 @@ def agreed_html(rule_set: RuleSet) -> str:
         for heading, sentences in agreed_in_words(rule_set)
     ]
     if unusual:
-        legend = translate("Agreed", "{sign} shows each rule that is not the usual one.")
+        legend = translate("Agreed", "{sign} marks each rule that is not the usual one.")
         told.insert(0, f"<p><i>{escape(legend.format(sign=UNUSUAL))}</i></p>")
     return "\n".join(told)
 

@@ -8,7 +8,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.system import reason_sentence
 
 _REASONS = {
-    "bad_number": QT_TRANSLATE_NOOP("DroppedIn", "a number that is not possible"),
+    "bad_number": QT_TRANSLATE_NOOP("DroppedIn", "an impossible number"),
     "bad_words": QT_TRANSLATE_NOOP("DroppedIn", "the compiled words are missing or damaged"),
     "file_name": QT_TRANSLATE_NOOP("DroppedIn", "this file name is not used here"),
     "html": QT_TRANSLATE_NOOP("DroppedIn", "does not belong on a rule page"),

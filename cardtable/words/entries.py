@@ -17,16 +17,16 @@ _METHODS = {
 }
 _REASONS = {
     "not_a_sum": QT_TRANSLATE_NOOP("Entry", "A number is expected here, or a sum such as 10+15+8."),
-    "too_few": QT_TRANSLATE_NOOP("Entry", "{category}: {least} is the least possible."),
-    "too_many": QT_TRANSLATE_NOOP("Entry", "{category}: {most} is the most possible."),
-    "too_many_together": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, but {together} is the most possible."),
+    "too_few": QT_TRANSLATE_NOOP("Entry", "{category}: the least possible is {least}."),
+    "too_many": QT_TRANSLATE_NOOP("Entry", "{category}: the most possible is {most}."),
+    "too_many_together": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, but the most possible is {together}."),
     "does_not_make_the_whole": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, but it must be {together}."),
-    "not_for_this_party": QT_TRANSLATE_NOOP("Entry", "{category}: this does not apply in this deal."),
+    "not_for_this_party": QT_TRANSLATE_NOOP("Entry", "{category}: this does not apply to this deal."),
     "no_such_category": QT_TRANSLATE_NOOP("Entry", "{category}: this is not entered under these rules."),
     "no_such_method": QT_TRANSLATE_NOOP("Entry", "Deals are not entered in this way under these rules."),
     "entered_twice": QT_TRANSLATE_NOOP("Entry", "{category}: entered twice."),
     "majority_is_open": QT_TRANSLATE_NOOP(
-        "Entry", "{category}: {left} are not entered yet, so it is not clear who has most."
+        "Entry", "{category}: {left} have not been entered yet, so it is not clear who has the most."
     ),
     "fewer_than_named": QT_TRANSLATE_NOOP("Entry", "{category}: {given} is less than the {named} entered one by one."),
     "partie_was_over": QT_TRANSLATE_NOOP("Entry", "The match was already won before that, so nothing later counts."),
@@ -34,8 +34,8 @@ _REASONS = {
     "tricks_are_missing": QT_TRANSLATE_NOOP("Entry", "Who took three tricks or more?"),
     "one_king_of_trumps": QT_TRANSLATE_NOOP("Entry", "There is only one king of trumps."),
     "king_is_lost": QT_TRANSLATE_NOOP("Entry", "After this fault the king cannot be marked."),
-    "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Nobody can refuse unless somebody proposed."),
-    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box can only be given up if another match follows."),
+    "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Nobody can refuse unless somebody has proposed."),
+    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box can be given up only if another match follows."),
     "bets_on_one_player": QT_TRANSLATE_NOOP("Entry", "Bet on one of the two players."),
     "one_declarer": QT_TRANSLATE_NOOP(
         "Entry", "One player plays against the others. Enter a number for that player only."
@@ -55,8 +55,8 @@ _REASONS = {
     ),
     "formula_comma": QT_TRANSLATE_NOOP(
         "Entry",
-        "“{whole},{rest}” in the brackets of “{name}” can be read in two ways: write {whole}; {rest} for two values or "
-        "{whole}.{rest} for one number.",
+        "“{whole},{rest}” in the brackets after “{name}” can be read in two ways: write {whole}; "
+        "{rest} for two values or {whole}.{rest} for one number.",
     ),
     "formula_nested": QT_TRANSLATE_NOOP(
         "Entry", "The formula has too many nested brackets, or runs over all players twice."
@@ -77,21 +77,21 @@ _REASONS = {
     "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal can have at most {most} entries."),
     "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits do not go together."),
     "nothing_in_steps": QT_TRANSLATE_NOOP(
-        "Entry", "“{name}”: from {least} to {most} there is no multiple of {step} besides 0."
+        "Entry", "“{name}”: between {least} and {most} there is no multiple of {step} except 0."
     ),
     "never_together": QT_TRANSLATE_NOOP(
-        "Entry", "“{name}”: with these limits the numbers of all players can never add up to {together}."
+        "Entry", "“{name}”: with these limits the players’ numbers can never add up to {together}."
     ),
     "bad_contracts": QT_TRANSLATE_NOOP(
-        "Entry", "Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11"
+        "Entry", "Give each contract a name and a value, one after another: Hearts 10; Spades 11"
     ),
     "own_game_without_name": QT_TRANSLATE_NOOP("Entry", "The game has no name yet."),
     "own_game_is_there": QT_TRANSLATE_NOOP("Entry", "Another game is already called “{name}”."),
     "not_an_own_game": QT_TRANSLATE_NOOP("Entry", "This file does not contain a custom game."),
-    "too_many_own_games": QT_TRANSLATE_NOOP("Entry", "There is room for {most} games of your own."),
+    "too_many_own_games": QT_TRANSLATE_NOOP("Entry", "You can have at most {most} games of your own."),
     "nothing_entered": QT_TRANSLATE_NOOP("Entry", "Nothing has been entered yet."),
     "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not add up to {target} points."),
-    "who_was_first": QT_TRANSLATE_NOOP("Entry", "Several players reach {target} points. Who got there first?"),
+    "who_was_first": QT_TRANSLATE_NOOP("Entry", "More than one player reaches {target} points. Who got there first?"),
     "one_counts_a_class": QT_TRANSLATE_NOOP("Entry", "{category}: only one player scores in each class."),
     "one_run": QT_TRANSLATE_NOOP("Entry", "Only one side can have the run from the ace of spades."),
     "run_needs_two": QT_TRANSLATE_NOOP("Entry", "The run from the ace of spades includes the two."),
@@ -144,7 +144,7 @@ _REASONS = {
         "Entry", "The two scores in play do not agree with each other or with the tricks."
     ),
     "captures_take_two": QT_TRANSLATE_NOOP("Entry", "Every capture takes at least two cards, so {given} is too few."),
-    "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "A player without a trick cannot have the last trick."),
+    "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "A player without a trick cannot have won the last one."),
     "play_does_not_fit": QT_TRANSLATE_NOOP("Entry", "{given} points in play cannot come from {tricks} tricks."),
     "opponent_has_counted": QT_TRANSLATE_NOOP("Entry", "No pique is possible once the opponent has scored."),
     "not_enough_for_pique": QT_TRANSLATE_NOOP("Entry", "A pique needs {least} points, but these are only {given}."),
@@ -162,7 +162,7 @@ _REASONS = {
     "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening can have at most {most} entries."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "Nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes to this sheet do not fit together."),
-    "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),
+    "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet no longer exists."),
     "out_of_step": QT_TRANSLATE_NOOP(
         "Entry",
         "This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.",
@@ -176,7 +176,7 @@ _REASONS = {
 _OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
 _BESIDES = QT_TRANSLATE_NOOP(
     "Entry",
-    "At least {points} points of this deal would come from sweeps and the like: such deals are very rare.",
+    "At least {points} points in this deal would have to come from sweeps and the like. Such deals are very rare.",
 )
 _GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are entered.")
 REASON_CODES = frozenset(_REASONS)

@@ -22,21 +22,21 @@ _MOVES = {
     "does_not_add_up": QT_TRANSLATE_NOOP(
         "Errors", "These cards cannot be put together in sets that each add up to {values}."
     ),
-    "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes only cards of its rank."),
+    "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes only cards of its own rank."),
     "not_so_many_courts": QT_TRANSLATE_NOOP(
-        "Errors", "The rules say how many matching court cards are taken at once, and {number} is not allowed."
+        "Errors", "The rules say how many matching court cards can be taken at once, and {number} is not allowed."
     ),
     "one_set_at_once": QT_TRANSLATE_NOOP(
-        "Errors", "{card} captures one matching card or one set here, not several at once."
+        "Errors", "Here {card} captures one matching card or one set, never more at once."
     ),
     "one_set_alone": QT_TRANSLATE_NOOP(
         "Errors",
         "If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.",
     ),
     "kinds_need_one_set": QT_TRANSLATE_NOOP(
-        "Errors", "Kinds of captures are marked only with one pack and one set in a capture."
+        "Errors", "Kinds of capture are marked only with one pack and one set to a capture."
     ),
-    "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, and so it must."),
+    "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, so it must."),
     "must_take_all": QT_TRANSLATE_NOOP("Errors", "{card} must capture everything that makes {values}."),
     "builder_must_hold": QT_TRANSLATE_NOOP("Errors", "To build {value} you must hold another card worth {value}."),
     "announcer_must_hold": QT_TRANSLATE_NOOP(
@@ -55,10 +55,10 @@ _MOVES = {
     "must_capture": QT_TRANSLATE_NOOP("Errors", "A card that can capture must capture, and {card} can."),
     "no_building": QT_TRANSLATE_NOOP("Errors", "This game has no builds."),
     "no_stacking": QT_TRANSLATE_NOOP("Errors", "In this game you cannot lay one card on another."),
-    "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "Give a joker that you trail a value from two to fourteen."),
-    "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which cards can be laid on each other."),
+    "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "If you trail a joker, give it a value from two to fourteen."),
+    "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which one card can be laid on another."),
     "stack_on_one": QT_TRANSLATE_NOOP("Errors", "Lay a card on one other card or on one stack."),
-    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack can make {most} at most."),
+    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack may make {most} at most."),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
         "Errors", "By these rules you may not lay a card on another while you can capture."
     ),
@@ -68,25 +68,25 @@ _MOVES = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "Nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a move in this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
-    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons. Then you play cards."),
+    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons, then play cards."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bet on one of the two players."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet allowed."),
     "change_at_least": QT_TRANSLATE_NOOP("Errors", "A player who has proposed must exchange at least one card."),
     "change_at_most": QT_TRANSLATE_NOOP("Errors", "The stock has only {most} left for you."),
     "must_follow": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
-    "must_head": QT_TRANSLATE_NOOP("Errors", "You can head {lead}, so you must."),
+    "must_head": QT_TRANSLATE_NOOP("Errors", "You can beat {lead}, so you must."),
     "must_trump": QT_TRANSLATE_NOOP("Errors", "If you cannot follow suit, you must trump. You hold {suit}."),
     "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
     "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has already been marked."),
     "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
     "cannot_be_closed": QT_TRANSLATE_NOOP(
-        "Errors", "This match is played to its end and cannot be settled before that."
+        "Errors", "This match must be played to the end and cannot be settled before then."
     ),
     "no_ninety": QT_TRANSLATE_NOOP("Errors", "Your declarations do not make a repique."),
     "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot score this."),
-    "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You exchange from {minimum} to {maximum} cards."),
+    "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You must exchange between {minimum} and {maximum} cards."),
     "exact_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You must exchange exactly {number}."),
-    "both_or_none": QT_TRANSLATE_NOOP("Errors", "You exchange both of the cards left over, or neither."),
+    "both_or_none": QT_TRANSLATE_NOOP("Errors", "You must exchange both of the cards left over, or neither."),
     "no_carte_blanche": QT_TRANSLATE_NOOP("Errors", "You cannot show carte blanche now."),
     "nothing_to_claim": QT_TRANSLATE_NOOP("Errors", "There is no fault of this kind to object to now."),
     "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared yet."),
@@ -113,7 +113,7 @@ _RULES = {
     "bad_number_of_players": QT_TRANSLATE_NOOP(
         "Errors", "{variant} cannot be played by {players}. Possible: {allowed}."
     ),
-    "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” has no effect with the other choices."),
+    "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” has no effect alongside the other choices."),
     "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
     "pack_not_dealt_out": QT_TRANSLATE_NOOP("Errors", "{variant} would deal {dealt} of {cards} cards."),
     "length_not_agreed": QT_TRANSLATE_NOOP("Errors", "{variant} needs either a target or a number of deals."),
@@ -129,13 +129,14 @@ _RULES = {
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors",
-        "When only the difference is marked, two players cannot reach the target in one deal, so no order decides.",
+        "When only the difference is marked, two players cannot reach the target in one deal, so "
+        "there is no order to go by.",
     ),
-    "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "Getting there first can decide only if there is a target."),
+    "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "Getting there first matters only if there is a target."),
     "nobody_can_leave": QT_TRANSLATE_NOOP(
         "Errors",
-        "{variant} lets players leave. That needs three or more, each for themselves and to a "
-        "target, with scores marked after the deal.",
+        "{variant} lets players leave. That needs three or more players without partners, a target, "
+        "and scores marked after the deal.",
     ),
     "not_enough_cards": QT_TRANSLATE_NOOP(
         "Errors", "{players} players with {hand} cards each, and {table} on the table, need more than {cards} cards."
@@ -143,17 +144,19 @@ _RULES = {
     "nothing_sure_counts": QT_TRANSLATE_NOOP(
         "Errors", "Something must score in every deal. Give points to cards, spades, aces or the last capture."
     ),
-    "spades_of_one_pack": QT_TRANSLATE_NOOP("Errors", "The seventh spade is for one pack; two packs have 26 spades."),
+    "spades_of_one_pack": QT_TRANSLATE_NOOP(
+        "Errors", "Points from the seventh spade on need one pack; two packs have 26 spades."
+    ),
     "spades_not_counted": QT_TRANSLATE_NOOP(
         "Errors", "If spades score nothing, they cannot break a tie. Choose another tie-break."
     ),
     "made_good_marks_nothing": QT_TRANSLATE_NOOP(
         "Errors",
-        "At the strict table a missed capture can be made later. So huts and single cards cannot be marked at once.",
+        "At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.",
     ),
     "duty_to_take_pairs": QT_TRANSLATE_NOOP(
         "Errors",
-        "With court cards that only pair you take as many as you like, so there is no duty to capture everything.",
+        "When court cards only pair, you take as many as you like, so there is no duty to capture everything.",
     ),
     "sweeps_passed_on_to_win": QT_TRANSLATE_NOOP(
         "Errors", "A sweep can take points off the previous player only if the fewest points win."
@@ -171,14 +174,15 @@ _RULES = {
         "Errors", "A pique cannot win a match of its own if a repique, which is more, only adds points."
     ),
     "nothing_to_carry_to": QT_TRANSLATE_NOOP(
-        "Errors", "With a single deal there is no next one to which the points for the cards could be added."
+        "Errors", "With a single deal there is no next deal to carry the points for the cards over to."
     ),
-    "empty_pool": QT_TRANSLATE_NOOP("Errors", "The pool is filled by stakes. Play for a stake of at least one."),
+    "empty_pool": QT_TRANSLATE_NOOP("Errors", "The pool is made up of stakes. Play for a stake of at least one."),
     "twice_nothing": QT_TRANSLATE_NOOP(
-        "Errors", "Without a stake nobody can pay it twice or three times. Play for a stake of at least one."
+        "Errors", "Without a stake there is nothing to double or treble. Play for a stake of at least one."
     ),
     "nobody_enters": QT_TRANSLATE_NOOP(
-        "Errors", "The evening would be over before anybody gives up the seat. Play more matches, or fewer in a seat."
+        "Errors",
+        "The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.",
     ),
     "box_stays_for_one_match": QT_TRANSLATE_NOOP(
         "Errors", "In a single match the box cannot pass to anybody. Play at least two."
@@ -195,12 +199,12 @@ _RECORDS = {
     "not_an_agreement": QT_TRANSLATE_NOOP("Errors", "This file contains no rules."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
     "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
-    "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),
+    "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of the record format."),
     "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
     "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is not known."),
     "duplicate_key": QT_TRANSLATE_NOOP("Errors", "“{key}” appears twice in the same place."),
     "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
-    "not_a_text": QT_TRANSLATE_NOOP("Errors", "A text is expected here."),
+    "not_a_text": QT_TRANSLATE_NOOP("Errors", "Text is expected here."),
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
     "not_a_switch": QT_TRANSLATE_NOOP("Errors", "“true” or “false” is expected here."),
     "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
@@ -239,7 +243,9 @@ _STORE = {
     "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
     "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and are left out ({reason})."),
     "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used, and another one is shown ({reason})."),
-    "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
+    "database_is_busy": QT_TRANSLATE_NOOP(
+        "Errors", "Another program has the saved games open. Is cardtable running twice?"
+    ),
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
     "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used. {reason}"),
     "damaged_database_set_aside": QT_TRANSLATE_NOOP(
@@ -258,7 +264,7 @@ _STORE = {
     "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That backup is damaged. The saved games are unchanged."),
     "no_copy": QT_TRANSLATE_NOOP("Errors", "The saved games could not be backed up."),
     "damage_found": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games are damaged. At the next start the program recovers what it can."
+        "Errors", "The saved games are damaged. The program will recover what it can when it next starts."
     ),
     "salvage_failed": QT_TRANSLATE_NOOP(
         "Errors", "The saved games are damaged and could not be read to the end. Nothing was changed. {reason}"
@@ -272,7 +278,8 @@ _STORE = {
     "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, and nothing was taken from it."),
     "newer_backup": QT_TRANSLATE_NOOP("Errors", "This file was made by a newer version of the program."),
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
-        "Errors", "A file from another program was where the saved games belong. It was kept, unchanged, as {file}."
+        "Errors",
+        "A file from another program was found where the saved games belong. It was kept, unchanged, as {file}.",
     ),
     "no_such_match": QT_TRANSLATE_NOOP("Errors", "This match is no longer among the saved games."),
     "no_such_deal": QT_TRANSLATE_NOOP("Errors", "This deal is not among the saved games."),
@@ -290,7 +297,7 @@ _COMPUTER = {
     "unknown_player": QT_TRANSLATE_NOOP("Errors", "There is no computer player called “{player}”."),
     "no_players": QT_TRANSLATE_NOOP("Errors", "No computer player knows this game."),
     "players_do_not_fit": QT_TRANSLATE_NOOP("Errors", "There are {players} computer players for {seats} seats."),
-    "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The match does not come to an end."),
+    "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The match never comes to an end."),
     "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer is too long."),
     "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer cannot be understood."),
     "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),
@@ -302,12 +309,12 @@ _REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "
 """The codes whose parameter ``reason`` is a name of the system or of SQLite, such as ``ENOSPC``."""
 
 _ENDS = {
-    "crashed": QT_TRANSLATE_NOOP("Errors", "The process for it was ended."),
+    "crashed": QT_TRANSLATE_NOOP("Errors", "Its process was ended."),
     "out_of_memory": QT_TRANSLATE_NOOP("Errors", "There was not enough memory."),
     "out_of_time": QT_TRANSLATE_NOOP("Errors", "It took too long."),
     "silent": QT_TRANSLATE_NOOP("Errors", "It took too long."),
-    "cannot_start": QT_TRANSLATE_NOOP("Errors", "The process for it could not be started."),
-    "failed": QT_TRANSLATE_NOOP("Errors", "The process for it failed."),
+    "cannot_start": QT_TRANSLATE_NOOP("Errors", "Its process could not be started."),
+    "failed": QT_TRANSLATE_NOOP("Errors", "Its process failed."),
 }
 """How a child process ended that did not finish its work, by the ``reason`` of ``salvage_failed``."""
 

@@ -60,7 +60,7 @@ _TOLD: Texts = {
 _CATEGORIES: Texts = {
     "total": QT_TRANSLATE_NOOP("Entry", "Points"),
     "marks": QT_TRANSLATE_NOOP("Entry", "Marked by hand"),
-    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal, entered alone: the same dealer again"),
+    "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal, entered on its own: the same dealer again"),
 }
 _PERSONS = {"on": "player", "against": "player", "first": "first", "second": "second"}
 """Parameters of announcements that are seats, with the names of the placeholders for them."""

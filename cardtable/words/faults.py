@@ -49,7 +49,7 @@ RULINGS = {
         "Faults", "The card is taken back, and a legal one is played. There is no penalty."
     ),
 }
-WORKS = {HOUSE: QT_TRANSLATE_NOOP("Faults", "A house rule, as the sources say nothing.")}
+WORKS = {HOUSE: QT_TRANSLATE_NOOP("Faults", "A house rule: the sources say nothing about it.")}
 
 
 class FaultWords:

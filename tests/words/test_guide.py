@@ -41,7 +41,7 @@ def test_every_family_is_explained() -> None:
         # In the hand 9S 9H TC JS; the tens lie on the table.
         ("9S 9H 9D 9C TS TH TC JS", "A card captures others"),
         # In the hand 2C 3C TC JS; four and five make nine.
-        ("2C 3C TS TH 4C 5C TC JS KS KH KC KD", "None of your cards captures"),
+        ("2C 3C TS TH 4C 5C TC JS KS KH KC KD", "None of your cards can capture"),
     ],
 )
 def test_casino_is_explained_by_what_the_hand_can_do(pack: str, told: str) -> None:
@@ -95,7 +95,7 @@ def test_who_can_capture_nothing_at_krypkasino_is_not_told_to_leave_nothing_to_o
     guide = words_of("casino").guide("play", nothing)
     assert not any(" x " in str(action) for action in nothing)
     assert guide == (
-        "None of your cards captures anything, so trail one. The fewest points win, so leave "
+        "None of your cards can capture anything, so trail one. The fewest points win, so leave "
         "scoring cards to the others."
     )
 

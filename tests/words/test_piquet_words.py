@@ -122,7 +122,7 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("shortfall", "spread", "words"),
     [
-        (0.03, 0.0, "(as good)"),
+        (0.03, 0.0, "(just as good)"),
         (0.0, 0.8, "(about as good)"),
         (4.1, 0.0, "(worse by 4.1 points)"),
         (1.2, 1.4, "(about as good)"),

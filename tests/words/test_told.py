@@ -149,7 +149,7 @@ def marked(rule_set: RuleSet) -> list[str]:
             {"repique": "count", "carte_rouge": True, "target": 200},
             [
                 "A hand is a carte rouge and scores twenty if every card is part of a good declaration.",
-                "A repique is worth 60 points more.",
+                "A repique is worth an extra 60 points.",
             ],
         ),
         (
@@ -171,7 +171,7 @@ def test_what_is_not_usual_has_a_sign(name: str, players: int, options: Options,
 
 def test_it_is_said_what_the_sign_means(translation: Translation) -> None:
     rule_set = VARIANTS["ecarte"].rule_set(2, {"matsch": True})
-    assert f"{UNUSUAL} shows each rule that is not the usual one." in agreed_html(rule_set)
+    assert f"{UNUSUAL} marks each rule that is not the usual one." in agreed_html(rule_set)
     assert UNUSUAL not in agreed_html(VARIANTS["ecarte"].rule_set(2))
     translation.switch("de")
     assert f"{UNUSUAL} steht vor jeder Regel" in agreed_html(rule_set)
@@ -181,15 +181,15 @@ def test_a_repique_is_told_by_what_it_brings() -> None:
     kind = VARIANTS["piquet.points"]
     expected = {
         (100, "at_hundred"): "A repique wins a match of its own, as you play to 100.",
-        (150, "at_hundred"): "A repique is worth 60 points more, as you play neither to 100 nor to 101.",
+        (150, "at_hundred"): "A repique is worth an extra 60 points, as you play neither to 100 nor to 101.",
         (150, "own_partie"): "A repique wins a match of its own, and adds nothing to the points.",
-        (100, "count"): "A repique is worth 60 points more.",
+        (100, "count"): "A repique is worth an extra 60 points.",
     }
     for (target, repique), sentence in expected.items():
         assert sentence in sentences(kind.rule_set(2, {"target": target, "repique": repique}))
     assert "A repique wins the match at once." in sentences(VARIANTS["piquet.kings"].rule_set(3))
     of_four = VARIANTS["piquet.robber"].rule_set(4)
-    assert "A repique is worth 70 points more." in sentences(of_four)
+    assert "A repique is worth an extra 70 points." in sentences(of_four)
 
 
 def test_what_nobody_can_agree_on_is_told_all_the_same() -> None:

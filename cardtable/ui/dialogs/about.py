@@ -178,13 +178,14 @@ class AboutDialog(Dialog):
                 else self.tr("Last backup: {day}").format(day=day)
             )
         self._facts.setText("\n".join(facts))
-        self._copy.setText(self.tr("&Copy the details for a report"))
+        self._copy.setText(self.tr("&Copy details for a bug report"))
         self._take_in.setText(self.tr("&Add what is in the last backup"))
         set_tool_tip(
-            self._take_in, self.tr("What is in the backup but not here is added, and nothing that is here is changed.")
+            self._take_in,
+            self.tr("Anything missing here is added from the backup. Nothing that is already here changes."),
         )
-        self._parts.setAccessibleName(self.tr("Part of the program"))
-        self._licence.setAccessibleName(self.tr("Text of the licence"))
+        self._parts.setAccessibleName(self.tr("Component"))
+        self._licence.setAccessibleName(self.tr("Licence text"))
         self._show_licence()
 
 

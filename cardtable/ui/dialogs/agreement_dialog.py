@@ -71,7 +71,7 @@ class AgreementDialog(Dialog):
         self._players.setText(self.tr("Players: {players}").format(players=players))
         self.text.show_markup(agreed_html(self._agreement.rule_set))
         self._for_code.setText(
-            self.tr("&Code of these rules, for a friend to enter in a new match, at “A friend’s code”:")
+            self.tr("&Code for these rules, which a friend can enter in a new match under “A friend’s code”:")
         )
         self.copy.setText(self.tr("C&opy"))
         self.save.setText(self.tr("&Save as a file…"))

@@ -108,7 +108,7 @@ class AgreementRow(QWidget):
 
     def _ask_file(self) -> None:
         words = self.tr("Rules (*.cardrules *.json);;All files (*)")
-        dialog = file_dialog(self, self.tr("Read rules from a file"), words)
+        dialog = file_dialog(self, self.tr("Load rules from a file"), words)
         dialog.setFileMode(dialog.FileMode.ExistingFile)
         chosen = chosen_file(dialog)
         if chosen is not None:
@@ -127,5 +127,5 @@ class AgreementRow(QWidget):
         """Set all words."""
         self.show_words.setText(self.tr("These rules in &words, to share…"))
         set_tool_tip(self.show_words, self.tr("Everything agreed: in words, as a code and as a file"))
-        self.open.setText(self.tr("&Read rules from a file…"))
+        self.open.setText(self.tr("Load &rules from a file…"))
         set_tool_tip(self.open, self.tr("Rules from somebody else"))

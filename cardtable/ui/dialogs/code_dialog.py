@@ -72,7 +72,7 @@ class CodeDialog(Dialog):
         self._game.setText(variant_name(game.id))
         # In groups, as numbers are read out; a code may be typed so as well.
         number = f"{self._number:,}".replace(",", "\N{NO-BREAK SPACE}")
-        facts = self.tr("%n player(s), cards number {number}", "", self._rule_set.players)
+        facts = self.tr("%n player(s), shuffle number {number}", "", self._rule_set.players)
         self._facts.setText(facts.format(number=number))
         changes = game.changes(self._rule_set)
         options = {name: game.option(self._rule_set.players, name) for name in changes}
@@ -84,8 +84,8 @@ class CodeDialog(Dialog):
         self._rules.setText("; ".join(told) or self.tr("Rules as in the rule book"))
         self._words.setText(
             self.tr(
-                "All of this is in the code. A friend enters it in a new match, at “A friend’s code”. You then both "
-                "play by the same rules, with the same cards in the same seat."
+                "The code contains all of this. A friend enters it in a new match, under “A friend’s "
+                "code”. You then both play by the same rules, with the same cards in the same seat."
             )
         )
         self.line.setAccessibleName(self.windowTitle())

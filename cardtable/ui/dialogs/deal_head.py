@@ -107,7 +107,7 @@ class DealHead(Label):
             return ""
         titles = joined(list(dict.fromkeys(self._words.line_title(group.example) for group in first_ones)))
         if best >= abs(margin):
-            return self.tr("Decisive: {line}.").format(line=titles)
+            return self.tr("The decisive score: {line}.").format(line=titles)
         return self.tr("The biggest score: {line}.").format(line=titles)
 
     def _lead(self, group: LineGroup) -> int:

@@ -74,8 +74,8 @@ class Farewell(QObject):
         if not own:
             words, save = (
                 self.tr(
-                    "Not everything that was played and marked here has been saved. {reason} What is not saved when "
-                    "the program ends is lost."
+                    "Not everything played and marked here has been saved. {reason} Anything not "
+                    "saved when the program ends will be lost."
                 ),
                 None,
             )

@@ -104,19 +104,19 @@ class GameTile(QAbstractButton):
         low, high = min(self.variant.players), max(self.variant.players)
         players = str(low) if low == high else f"{low}–{high}"
         if self.variant.minutes:
-            facts = self.tr("{players} people, {minutes} minutes")
+            facts = self.tr("{players} players, {minutes} minutes")
         else:
-            facts = self.tr("{players} people")
+            facts = self.tr("{players} players")
         facts = facts.format(players=players, minutes=self.variant.minutes)
         if game_view_of(self.variant.family).first_game != self.variant.id:
             return facts
-        return self.tr("Begin here. {facts}").format(facts=facts)
+        return self.tr("Start here. {facts}").format(facts=facts)
 
     def demand_words(self) -> str:
         """Return words about the difficulty; empty if the rule set does not state any."""
         words = (
             "",
-            self.tr("Quickly learnt."),
+            self.tr("Quick to learn."),
             self.tr("Needs some thought."),
             self.tr("For people who know card games."),
         )

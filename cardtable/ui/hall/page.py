@@ -394,7 +394,7 @@ class HallPage(QWidget):
                 "",
                 self._greeting(),
                 self.tr(
-                    "Take a seat. {name} shows you Casino while you play. A match takes about %n minute(s).",
+                    "Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).",
                     "",
                     FIRST_MINUTES,
                 ).format(name=lina),
@@ -418,7 +418,7 @@ class HallPage(QWidget):
         hour = QTime.currentTime().hour()
         if 4 <= hour < 11:
             return self.tr("Good morning.")
-        return self.tr("Good evening.") if hour >= 17 or hour < 4 else self.tr("Good day.")
+        return self.tr("Good evening.") if hour >= 17 or hour < 4 else self.tr("Good afternoon.")
 
     def _when(self, moment: datetime, *, left: bool) -> str:
         """Return when a match was ``left``, or else when it ended."""

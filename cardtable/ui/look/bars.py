@@ -567,7 +567,7 @@ class HintBar(Bar):
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             if but_one:
-                return self.tr("Apart from that one, every choice is just as good.")
+                return self.tr("Every choice but that one is equally good.")
             return self.tr("Every other choice is just as good.")
         shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(
@@ -581,7 +581,9 @@ class HintBar(Bar):
         low, high = _ends(other.shortfall, other.spread)
         count = 1 if high == "1" else 2
         if _is_as_good(other, in_points):
-            text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
+            text = (
+                self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (just as good)")
+            )
         elif not in_points:
             text = self.tr("{action} (worse)")
         elif other.shortfall <= other.spread:

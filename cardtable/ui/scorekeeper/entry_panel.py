@@ -354,7 +354,7 @@ class EntryPanel(QWidget):
         self._heading.setText(self._sheet.heading or self._sheet.title_of_next)
         self._name_enter()
         self.keypad_button.setText(self.tr("Keypad"))
-        set_tool_tip(self.keypad_button, self.tr("Enter numbers by mouse or finger"))
+        set_tool_tip(self.keypad_button, self.tr("Enter numbers with the mouse or a finger"))
 
     def _name_enter(self) -> None:
         corrects = self._sheet.heading and not self._sheet.inserting

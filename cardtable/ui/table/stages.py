@@ -184,10 +184,10 @@ class Open(Stage):
         elif len({item.card for item in takers}) == 1:
             pick(machine, self.legal, takers[0], self._asked)
         else:
-            words = translate("Gestures", "Now choose the card in your hand to take it with. Those that can are lit.")
+            words = translate("Gestures", "Now choose a card from your hand to take it with. Those that can are lit.")
             if not takers:
                 self._asked = []
-                words = translate("Gestures", "No card in your hand takes it.")
+                words = translate("Gestures", "No card in your hand can take it.")
             machine.light()
             machine.refusals.show(words)
 
@@ -368,7 +368,7 @@ class Picked(Composing):
             return
         machine.put_back()
         if not own.holds(point.x(), point.y()):
-            machine.refusals.show(translate("Gestures", "Let a card go in the middle of the table to play it."))
+            machine.refusals.show(translate("Gestures", "Drop a card in the middle of the table to play it."))
 
 
 class Offered(Composing):

@@ -67,7 +67,7 @@ class AskingWhy(QObject):
             self._why = Why(None, self._controller.level_against, self)
             self._why.answered.connect(self._tell)
             self._why.failed.connect(lambda failure: self._say(code_sentence(failure.code, failure.params)))
-        self._say(self.tr("{name} is asked …").format(name=self._name()))
+        self._say(self.tr("Asking {name} …").format(name=self._name()))
         self._why.ask_now(session)
 
     def _tell(self, motive: Motive) -> None:

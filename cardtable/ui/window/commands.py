@@ -232,7 +232,7 @@ class Commands(QObject):
         self.why.setText(self.tr("Wh&y did the computer player do that?"))
         self.guide.setText(self.tr("E&xplain my options"))
         self.skip.setText(self.tr("Skip"))
-        set_tool_tip(self.skip, self.tr("Show at once what is still moving"))
+        set_tool_tip(self.skip, self.tr("Finish at once whatever is still moving"))
         self.replay.setText(self.tr("Same &deal again"))
         self.review.setText(self.tr("Could I have done &better?"))
         self.sheet.setText(self.tr("Score sheet"))
@@ -243,7 +243,7 @@ class Commands(QObject):
         self.learn.setText(self.tr("&Learn to play…"))
         self.puzzles.setText(self.tr("&Problems to solve…"))
         self.keys.setText(self.tr("&Keys"))
-        set_tool_tip(self.rules_here, self.tr("The rules for this point of the game"))
+        set_tool_tip(self.rules_here, self.tr("The rules for this point in the game"))
         self._reading_menu.setTitle(self.tr("R&ead out"))
         for action, words in zip(
             self.readings,

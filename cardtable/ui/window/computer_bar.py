@@ -62,7 +62,7 @@ class ComputerBar(Bar):
             words = self.tr("The computer player is taking too long.")
         elif self._health is Health.RESTING:
             words = self.tr(
-                "The computer player has stopped several times. Simple rules choose its moves until it answers again."
+                "The computer player has stopped several times. Its moves follow simple rules until it answers again."
             )
         else:
             words = ""

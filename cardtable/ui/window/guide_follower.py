@@ -221,7 +221,7 @@ class GuideFollower(QObject):
         shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
         if told and self._here and self._parts and not self._always:
-            told += " " + self.tr("You know this now. From here on, press {key} to see it.").format(
+            told += " " + self.tr("You know this now. From now on, press {key} to see it.").format(
                 key=self._bar.calling_key
             )
         return told

@@ -220,7 +220,7 @@ class HallFollower(QObject):
             return None
         title = self.tr("Lesson {number}: {title}").format(number=place, title=station_title(lesson, self._language()))
         name = words_of(course.name).family_name()
-        facts = self.tr("{game}, left before its end").format(game=name) if begun is not None else name
+        facts = self.tr("{game}, left unfinished").format(game=name) if begun is not None else name
         return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))
 
     def _left_open(self, waiting: MatchSummary | None) -> TodayEntry | None:
@@ -233,11 +233,11 @@ class HallFollower(QObject):
             return None
         paint, game = self._paint(variant(others[0].variant).family), variant_name(others[0].variant)
         if len(others) > 1:
-            title = self.tr("%n more match(es) left open", "", len(others))
+            title = self.tr("%n more match(es) left unfinished", "", len(others))
             facts = self.tr("{game} and others").format(game=game)
             return TodayEntry(title, facts, paint, self._ways.show_matches)
         points = " : ".join(map(str, others[0].points))
-        facts = self.tr("Also left open, {points}").format(points=points) if points else self.tr("Also left open")
+        facts = self.tr("Also unfinished, {points}").format(points=points) if points else self.tr("Also unfinished")
         return TodayEntry(game, facts, paint, lambda: self._ways.resume_match(others[0].id))
 
     def _rating(self) -> RatingWords | None:
@@ -269,7 +269,7 @@ class HallFollower(QObject):
         # That of the next row is mostly the first one.
         paint = self._paint([family for family in FAMILIES if files_of(family, resource_path("problems"))][-1])
         if due:
-            title = self.tr("%n problem(s) come(s) back", "", due)
+            title = self.tr("%n problem(s) due again", "", due)
             return TodayEntry(title, self.tr("You missed them before"), paint, lambda: self._ways.begin_puzzles(DUE))
         title = self.tr("Today’s five problems")
         return TodayEntry(title, self.tr("From easy to hard"), paint, lambda: self._ways.begin_puzzles(TODAY))

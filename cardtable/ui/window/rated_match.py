@@ -60,11 +60,9 @@ def _changed(own: Rating, beside: Compared) -> RatingWords:
             weaker=player_first_name(beside.weaker), stronger=player_first_name(beside.stronger)
         )
     elif beside.weaker:
-        words = translate("AfterMatch", "You are stronger than everyone here.")
+        words = translate("AfterMatch", "You are stronger than anyone here.")
     elif beside.stronger:
-        words = translate("AfterMatch", "{name} is the next to catch up with.").format(
-            name=player_first_name(beside.stronger)
-        )
+        words = translate("AfterMatch", "The next to catch is {name}.").format(name=player_first_name(beside.stronger))
     else:
         words = ""
     return RatingWords.of(own, words)

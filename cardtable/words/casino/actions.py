@@ -62,7 +62,7 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (),
         return translate("Actions", "Trail {card} as {value}.").format(card=card, value=action.value)
     if action.stacked:
         # Twelve is a jack here and elsewhere a queen, so it is told by its number.
-        return translate("Actions", "Lay {card} on {others}, which makes {value}.").format(
+        return translate("Actions", "Lay {card} on {others}, making {value}.").format(
             card=card, others=others, value=action.value
         )
     if action.value:

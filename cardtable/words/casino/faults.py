@@ -37,7 +37,7 @@ RULINGS = {
     "card_taken_back": QT_TRANSLATE_NOOP("Faults", "The card is taken back, and the right player plays."),
     "turn_stands": QT_TRANSLATE_NOOP("Faults", "The play stands. The player who was passed over plays next."),
     "one_goes_back": QT_TRANSLATE_NOOP(
-        "Faults", "The player chooses one of the two, and the other goes back to the hand."
+        "Faults", "The player chooses one of the two, and the other goes back into the hand."
     ),
     "capture_put_back": QT_TRANSLATE_NOOP(
         "Faults", "The cards go back to the table. The card played stays there too, as if trailed."

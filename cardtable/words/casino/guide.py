@@ -12,7 +12,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
 GUIDES = {
     "play": QT_TRANSLATE_NOOP(
         "Guide",
-        "A card captures others of its value, and sets that add up to it, as many as you find. "
+        "A card captures others of its value, and sets that add up to it, as many as you can find. "
         "Choose a card in your hand, then what it captures, or trail it.",
     ),
     "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
@@ -28,9 +28,9 @@ GUIDES = {
     "fewest": QT_TRANSLATE_NOOP("Guide", "The fewest points win, so leave scoring cards to the others."),
     "nothing": QT_TRANSLATE_NOOP(
         "Guide",
-        "None of your cards captures anything, so trail one. Choose a card that is of little use to the others.",
+        "None of your cards can capture anything, so trail one. Choose a card that is of little use to the others.",
     ),
-    "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards captures anything, so trail one."),
+    "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards can capture anything, so trail one."),
     "build": QT_TRANSLATE_NOOP(
         "Guide",
         "You can also build: add a card to others to make a value that you hold, and capture them together later.",

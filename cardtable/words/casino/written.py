@@ -40,14 +40,14 @@ def _dealing(rules: CasinoRules) -> Iterator[str]:
         else translate("HouseRules", "The table is empty at first.")
     )
     if rules.plan.drawing:
-        yield translate("HouseRules", "After each play you draw a card, as long as there are any.")
+        yield translate("HouseRules", "After each play you draw a card, as long as there are any left.")
     elif len(rounds) > 1:
         yield translate("HouseRules", "Hands are dealt %n time(s) in a deal, whenever all are empty.", "", len(rounds))
         last = {packet.place: packet.cards for packet in rounds[-1]}
         if rounds[-1] != rounds[-2] and last:
             yield translate("HouseRules", "The last cards are dealt singly, as far as they go.")
     if rules.to_the_right:
-        yield translate("HouseRules", "Deal and play go to the right.")
+        yield translate("HouseRules", "The deal and the play pass to the right.")
 
 
 def _number(values: Values) -> str:
@@ -57,7 +57,7 @@ def _number(values: Values) -> str:
 
 
 def _values(rules: CasinoRules) -> Iterator[str]:
-    yield translate("HouseRules", "Two to ten have the value of their number.")
+    yield translate("HouseRules", "Cards from two to ten have their face value.")
     for title, card in (
         (translate("HouseRules", "Aces"), make_card(ACE, 1)),
         (translate("HouseRules", "♠2"), LITTLE_CASINO),
@@ -75,7 +75,7 @@ def _values(rules: CasinoRules) -> Iterator[str]:
     jack, queen, king = (rules.hand_values[make_card(rank, 0)][0] for rank in (JACK, QUEEN, KING))
     if jack >= PAIRS:
         yield translate(
-            "HouseRules", "Jacks, queens and kings have no number and are captured only by cards of their rank."
+            "HouseRules", "Jacks, queens and kings have no number and are captured only by cards of the same rank."
         )
         yield {
             (1,): translate("HouseRules", "A jack, queen or king captures one card of its rank."),
@@ -111,7 +111,7 @@ def _capturing(rules: CasinoRules) -> Iterator[str]:
     if rules.must_take_all:
         yield translate("HouseRules", "A card that can capture must, and takes everything that it can.")
     elif rules.must_sweep:
-        yield translate("HouseRules", "A card that can capture must, and clears the table if it can.")
+        yield translate("HouseRules", "A card that can capture must, and must clear the table if it can.")
     elif rules.must_capture:
         yield translate("HouseRules", "A card that can capture must capture something.")
     else:

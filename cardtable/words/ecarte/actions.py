@@ -43,7 +43,7 @@ _OBJECTIONS = {
 _OBJECTION_SENTENCES = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "Object: {player} marked a king without holding it."),
     FaultCode.REVOKE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: {player} could have followed suit, headed the card or trumped, and did not."
+        "Actions", "Object: {player} could have followed suit, headed the trick or trumped, but did not."
     ),
     FaultCode.TOO_MANY_CARDS: QT_TRANSLATE_NOOP("Actions", "Object: {player} began play with more than five cards."),
 }

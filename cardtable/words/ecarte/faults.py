@@ -7,7 +7,7 @@ from cardtable.words.faults import FaultWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 FAULTS = {
-    "several_turned_up": QT_TRANSLATE_NOOP("Faults", "Several cards were turned up for trumps"),
+    "several_turned_up": QT_TRANSLATE_NOOP("Faults", "More than one card was turned up for trumps"),
     "own_card_exposed": QT_TRANSLATE_NOOP("Faults", "Somebody exposed a card of their own in the deal or exchange"),
     "card_reversed": QT_TRANSLATE_NOOP("Faults", "A card lies face up in the stock"),
     "wrong_number_bought": QT_TRANSLATE_NOOP("Faults", "Somebody got the wrong number of cards in the exchange"),
@@ -59,8 +59,8 @@ RULINGS = {
     "number_new_deal": QT_TRANSLATE_NOOP("Faults", "Elder may ask for a new deal by the same dealer."),
     "dealer_evened": QT_TRANSLATE_NOOP(
         "Faults",
-        "The dealer takes missing cards from the stock, and the trump stays. If there are too many, "
-        "elder draws the extra ones face down, and they are discarded.",
+        "The dealer makes up missing cards from the stock, and the turned-up trump stands. If there "
+        "are too many, elder draws the extra ones face down, and they are discarded.",
     ),
     "both_exchange": QT_TRANSLATE_NOOP(
         "Faults", "Elder must propose and the dealer must accept. Both discard so as to have five cards afterwards."
@@ -86,19 +86,19 @@ RULINGS = {
     "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The opponent may take back a card already played."),
     "played_again": QT_TRANSLATE_NOOP(
         "Faults",
-        "The opponent may ask to replay the hands. An offender who wins the tricks marks one point "
-        "less: nothing instead of one, or one instead of two.",
+        "The opponent may ask for the hands to be replayed. An offender who wins the tricks marks "
+        "one point less: nothing instead of one, or one instead of two.",
     ),
     "other_has_vole": QT_TRANSLATE_NOOP("Faults", "The opponent scores the vole. Enter all five tricks."),
     "other_has_point": QT_TRANSLATE_NOOP("Faults", "The opponent scores the point. Enter the tricks accordingly."),
     "may_point_out": QT_TRANSLATE_NOOP(
         "Faults", "That is allowed. The fault is treated as if a player had noticed it."
     ),
-    "may_not_meddle": QT_TRANSLATE_NOOP("Faults", "Onlookers are not allowed to do that. The source names no penalty."),
+    "may_not_meddle": QT_TRANSLATE_NOOP("Faults", "Onlookers are not allowed to do that. The source gives no penalty."),
 }
 WORKS = {
     BOOK: QT_TRANSLATE_NOOP(
-        "Faults", "A German book of card games without author or year, chapter “Ecarte”, section “{section}”."
+        "Faults", "An anonymous, undated German book of card games, chapter “Ecarte”, section “{section}”."
     ),
     CAVENDISH: QT_TRANSLATE_NOOP("Faults", "Cavendish, The Laws of Écarté, London 1886, law {section}."),
 }

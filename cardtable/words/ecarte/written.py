@@ -27,7 +27,8 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         "round": QT_TRANSLATE_NOOP("HouseRules", "The evening ends when everyone has entered once."),
         "pool": QT_TRANSLATE_NOOP(
             "HouseRules",
-            "You play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.",
+            "You play for a pool: everyone puts in a stake, and each loser another. Winning two "
+            "matches in a row takes it all.",
         ),
     },
     "box": {

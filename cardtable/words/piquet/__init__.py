@@ -266,7 +266,7 @@ class PiquetWords(WordsOf[PiquetAction]):
             return words.format(score=score)
         if left is None or standing.over:
             return ""
-        words = translate("DealResultDialog", "{name} has won the match of three and leaves; {others} play on.")
+        words = translate("DealResultDialog", "{name} has won the three-player match and leaves; {others} play on.")
         others = joined([name for side, name in enumerate(sides) if side != left])
         return words.format(name=sides[left], others=others)
 

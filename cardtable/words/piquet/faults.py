@@ -14,8 +14,10 @@ FAULTS = {
     "discards_mixed": QT_TRANSLATE_NOOP("Faults", "Somebody mixed their discards with their tricks"),
     "wrong_declaration": QT_TRANSLATE_NOOP("Faults", "Somebody declared cards without holding them"),
     "adding_mistake": QT_TRANSLATE_NOOP("Faults", "Somebody added up wrongly"),
-    "class_left_out": QT_TRANSLATE_NOOP("Faults", "Somebody left a class out, or called good what they could beat"),
-    "less_declared": QT_TRANSLATE_NOOP("Faults", "Somebody declared less than they hold"),
+    "class_left_out": QT_TRANSLATE_NOOP(
+        "Faults", "Somebody left out a class, or said “good” to something they could beat"
+    ),
+    "less_declared": QT_TRANSLATE_NOOP("Faults", "Somebody declared less than they held"),
     "ninety_late": QT_TRANSLATE_NOOP("Faults", "A repique was not announced in time"),
     "sixty_late": QT_TRANSLATE_NOOP("Faults", "A pique was not announced in time"),
     "revoke": QT_TRANSLATE_NOOP("Faults", "Somebody failed to follow suit"),
@@ -137,7 +139,7 @@ RULINGS = {
 WORKS = {
     PICQUET: QT_TRANSLATE_NOOP("Faults", "“The Royall and Delightfull Game of Picquet”, London 1651."),
     BOOK: QT_TRANSLATE_NOOP(
-        "Faults", "A German book of card games without author or year, chapter “Piquet”, section “{section}”."
+        "Faults", "An anonymous, undated German book of card games, chapter “Piquet”, section “{section}”."
     ),
 }
 FAULT_WORDS = FaultWords({**FAULTS, **QUESTIONS, **ANSWERS, **RULINGS}, WORKS)

@@ -17,8 +17,8 @@ HEARD = {
     ),
     "how_high": QT_TRANSLATE_NOOP(
         "Guide",
-        "The other hand has as many cards and asks how high yours are. Pips decide for the point, "
-        "the top card for a sequence.",
+        "The other hand has as many cards and asks how high yours are. A point goes by its pips, a "
+        "sequence by its top card.",
     ),
     "suit": QT_TRANSLATE_NOOP(
         "Guide", "A leader who changes suit names the new one. That is a courtesy: you only have to follow suit."
@@ -39,7 +39,7 @@ GUIDES = {
     ),
     "exchange": QT_TRANSLATE_NOOP(
         "Guide",
-        "Mark the cards you do not want, and exchange them for as many from the stock. Keep your "
+        "Choose the cards you do not want, and exchange them for as many from the stock. Keep your "
         "longest suit, sequences, and three or four of a kind.",
     ),
     "exchange.dealer": QT_TRANSLATE_NOOP(
@@ -54,13 +54,13 @@ GUIDES = {
     ),
     "point.of_old": QT_TRANSLATE_NOOP(
         "Guide",
-        "Now declare what you hold. First comes the point, the suit with most pips. If your opponent has "
-        "fewer, it is good, and you score a point for each ten.",
+        "Now declare what you hold. First comes the point, the suit with the most pips. If your "
+        "opponent has fewer, it is good, and you score a point for every ten pips.",
     ),
     "point.of_old.answer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Your opponent declares the point, the suit with most pips. Say “good” and it scores. If yours has "
-        "more pips, yours scores instead.",
+        "Your opponent declares the point, the suit with the most pips. Say “good” and it scores. If "
+        "yours has more pips, yours scores instead.",
     ),
     "play.of_old": QT_TRANSLATE_NOOP(
         "Guide",
@@ -74,8 +74,8 @@ GUIDES = {
     ),
     "sequences.answer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” "
-        "answers as well as your cards can.",
+        "Now come sequences, runs in one suit: the longer one is better, then the higher one. "
+        "“Declare everything” gives the best answer your cards allow.",
     ),
     "sets.answer": QT_TRANSLATE_NOOP(
         "Guide",

@@ -88,7 +88,7 @@ HIGH_MEANINGS = {
 }
 """What is told of play where only cards from the ten up score."""
 CATEGORIES = {
-    "half_first": QT_TRANSLATE_NOOP("Entry", "First to come: half the target, or the win"),
+    "half_first": QT_TRANSLATE_NOOP("Entry", "Which came first: half the target, or the win"),
     "first": QT_TRANSLATE_NOOP("Entry", "Reached the target first"),
     "carte_blanche": QT_TRANSLATE_NOOP("Entry", "Carte blanche"),
     "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),

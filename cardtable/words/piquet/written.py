@@ -25,7 +25,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
 _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     "length": {
-        "partie": QT_TRANSLATE_NOOP("HouseRules", "A match is played to a number of points."),
+        "partie": QT_TRANSLATE_NOOP("HouseRules", "A match is played to a set number of points."),
         "four_deals": QT_TRANSLATE_NOOP(
             "HouseRules", "A match has four deals; the first and the last are worth double."
         ),
@@ -34,7 +34,8 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     "best_of_five": {
         True: QT_TRANSLATE_NOOP(
             "HouseRules",
-            "The first player to win three matches wins the stake. A match is worth two if the loser is below half.",
+            "The first player to win three matches wins the stake. A match counts as two if the "
+            "loser has less than half.",
         ),
         False: QT_TRANSLATE_NOOP("HouseRules", "The stake is for a single match."),
     },
@@ -142,14 +143,16 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         ),
     },
     "prizes": {
-        "and_count": QT_TRANSLATE_NOOP("HouseRules", "Repique and pique win prizes besides the points."),
+        "and_count": QT_TRANSLATE_NOOP("HouseRules", "Repique and pique win prizes as well as points."),
         "only": QT_TRANSLATE_NOOP("HouseRules", "Repique and pique win prizes instead of points."),
     },
     "rounding": {
-        "none": QT_TRANSLATE_NOOP("HouseRules", "Each single point is paid."),
-        "tens": QT_TRANSLATE_NOOP("HouseRules", "For payment points are rounded to tens, and five is rounded up."),
+        "none": QT_TRANSLATE_NOOP("HouseRules", "Every single point is paid for."),
+        "tens": QT_TRANSLATE_NOOP(
+            "HouseRules", "For payment, points are rounded to the nearest ten, and fives are rounded up."
+        ),
         "hundreds": QT_TRANSLATE_NOOP(
-            "HouseRules", "For payment points are rounded to hundreds, and fifty is rounded up."
+            "HouseRules", "For payment, points are rounded to the nearest hundred, and fifties are rounded up."
         ),
     },
 }
@@ -194,11 +197,13 @@ _OLD_EXCHANGE: Final = (
     QT_TRANSLATE_NOOP("HouseRules", "Elder exchanges one to eight cards, and the dealer at least one of the rest."),
 )
 _OLD_DECLARING: Final = (
-    QT_TRANSLATE_NOOP("HouseRules", "The point goes to the suit with most pips, and scores one for each ten of them."),
+    QT_TRANSLATE_NOOP(
+        "HouseRules", "The point goes to the suit with the most pips, and scores one for every ten pips."
+    ),
 )
 _OLD_TRICKS: Final = QT_TRANSLATE_NOOP(
     "HouseRules",
-    "Only cards from the ten up score in play. The last trick is worth two with one of them, otherwise one.",
+    "Only tens and higher cards score in play. The last trick is worth two if one of them wins it, otherwise one.",
 )
 _OLD_PIQUE: Final = QT_TRANSLATE_NOOP(
     "HouseRules", "If elder reaches thirty with her first card, before the dealer scores, that is a pique."
@@ -257,7 +262,7 @@ def _jumps(rules: PiquetRules) -> Iterator[str]:
     if rules.pique_match:
         yield translate("HouseRules", "A pique wins a match of its own, and adds nothing to the points.")
     elif rules.jumps:
-        yield translate("HouseRules", "A pique is worth {points} points more.").format(points=rules.pique_jump)
+        yield translate("HouseRules", "A pique is worth an extra {points} points.").format(points=rules.pique_jump)
     else:
         yield translate("HouseRules", "A pique adds nothing to the points.")
 
@@ -272,13 +277,13 @@ def _repique(rules: PiquetRules) -> str:
                 target=rules.target
             )
         return translate(
-            "HouseRules", "A repique is worth {points} points more, as you play neither to 100 nor to 101."
+            "HouseRules", "A repique is worth an extra {points} points, as you play neither to 100 nor to 101."
         ).format(points=rules.repique_jump)
     if rules.repique is Repique.OWN_MATCH:
         return translate("HouseRules", "A repique wins a match of its own, and adds nothing to the points.")
     if not rules.jumps:
         return translate("HouseRules", "A repique adds nothing to the points.")
-    return translate("HouseRules", "A repique is worth {points} points more.").format(points=rules.repique_jump)
+    return translate("HouseRules", "A repique is worth an extra {points} points.").format(points=rules.repique_jump)
 
 
 def _tricks(rules: PiquetRules) -> Iterator[str]:
@@ -289,9 +294,11 @@ def _tricks(rules: PiquetRules) -> Iterator[str]:
         cards = translate("HouseRules", "With {tricks} tricks or more you get the ten points for the cards.")
         yield cards.format(tricks=rules.majority)
     elif not rules.cards_to_each:
-        yield translate("HouseRules", "The player with most tricks, at least four, gets the ten points for the cards.")
+        yield translate(
+            "HouseRules", "The player with the most tricks, at least four, gets the ten points for the cards."
+        )
     if rules.capot:
-        yield translate("HouseRules", "Winning all the tricks, a capot, is worth {points} points more.").format(
+        yield translate("HouseRules", "Winning all the tricks, a capot, is worth an extra {points} points.").format(
             points=rules.capot
         )
     else:
@@ -314,7 +321,7 @@ def _order(order: KingsOrder) -> str:
     if order is KingsOrder.LOSER_LEAVES:
         return translate("HouseRules", "After each match the loser makes room for the king who has waited longest.")
     pairs = order.value.upper().replace("_", ", ")
-    return translate("HouseRules", "You meet in a fixed order: {pairs}.").format(pairs=pairs)
+    return translate("HouseRules", "You play one another in a fixed order: {pairs}.").format(pairs=pairs)
 
 
 def _number(rules: PiquetRules, name: str, number: int) -> str:
@@ -336,13 +343,13 @@ def _number(rules: PiquetRules, name: str, number: int) -> str:
         case "deals":
             return translate("HouseRules", "The session ends after %n deal(s).", "", number)
         case "rounds":
-            return translate("HouseRules", "You play %n round(s), in which all meet each other.", "", number)
+            return translate("HouseRules", "You play %n round(s), in which everyone plays everyone else.", "", number)
         case "parties":
             return told.matches(number)
         case "elder_least":
             return translate("HouseRules", "Elder exchanges at least %n card(s).", "", number)
         case "smallest_point" if rules.least_pips:
-            return translate("HouseRules", "A point needs at least %n card(s) of a suit, with thirty pips.", "", number)
+            return translate("HouseRules", "A point needs at least %n card(s) of a suit, and thirty pips.", "", number)
         case "smallest_point":
             return translate("HouseRules", "A point needs at least %n card(s) of a suit.", "", number)
         case "last_trick":

@@ -109,7 +109,7 @@ def test_a_deal_is_counted_once_for_all_that_is_typed_last(begin: Begin, monkeyp
 def test_a_refusal_is_told_where_it_belongs(begin: Begin) -> None:
     kept = begin("casino.swedish")
     kept.type(aces={0: 3, 1: 2})
-    words = "Aces: 5 in all, but 4 is the most possible."
+    words = "Aces: 5 in all, but the most possible is 4."
     # Beside its row, and not below the form.
     assert (kept.sheet_form.refusal, kept.sheet_form.message) == (words, "")
     kept.sheet_form.enter()

@@ -260,5 +260,5 @@ def test_jokers_are_told_in_words() -> None:
     assert (card_name(JOKER), the_card(JOKER), card_sign(JOKER)) == ("joker", "the joker", "Jo")
     assert WORDS.sentence(parse_play("JK = 9")) == "Trail the joker as 9."
     assert (WORDS.deed(parse_play("JK = 9")), WORDS.sign(parse_play("JK = 9"))) == ("Trail as 9", "Jo = 9")
-    assert WORDS.sentence(parse_play("JK on 4C = 9")) == "Lay the joker on the four of clubs, which makes 9."
+    assert WORDS.sentence(parse_play("JK on 4C = 9")) == "Lay the joker on the four of clubs, making 9."
     assert WORDS.sentence(parse_play("JK x 4C")) == "Capture the four of clubs with the joker."

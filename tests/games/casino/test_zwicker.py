@@ -192,7 +192,7 @@ def test_a_stack_is_nobodys_and_everybody_may_heighten_or_take_it() -> None:
 
 def test_what_is_laid_on_is_told_in_words() -> None:
     action = parse_play("5D on 4C = 9")
-    assert WORDS.sentence(action) == "Lay the five of diamonds on the four of clubs, which makes 9."
+    assert WORDS.sentence(action) == "Lay the five of diamonds on the four of clubs, making 9."
     assert WORDS.deed(action) == "Lay on: 9"
     assert WORDS.sign(action) == "♦5 → ♣4 = 9"
     labels = {build(1): (("builder", NOBODY), ("groups", 1), ("value", 9))}

@@ -29,7 +29,7 @@ def test_it_says_which_game_and_which_cards_it_stands_for(qtbot: QtBot, translat
     plain = seen(opened(qtbot))
     assert plain[:3] == [
         "Swedish Casino",
-        "3 players, cards number 482\N{NO-BREAK SPACE}915\N{NO-BREAK SPACE}073",
+        "3 players, shuffle number 482\N{NO-BREAK SPACE}915\N{NO-BREAK SPACE}073",
         plain[2],
     ]
     assert plain[2] == "Rules as in the rule book"

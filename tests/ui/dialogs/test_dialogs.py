@@ -287,7 +287,7 @@ def test_the_title_tells_who_has_won_the_deal(
     ("lines", "expected"),
     [
         ((("most_spades", 0, 2), ("sweep", 0, 1)), "The biggest score: Most spades."),
-        ((("most_spades", 0, 2), ("sweep", 1, 1)), "Decisive: Most spades."),
+        ((("most_spades", 0, 2), ("sweep", 1, 1)), "The decisive score: Most spades."),
         ((("most_spades", 0, 2), ("big_casino", 1, 2)), ""),
     ],
 )
@@ -350,7 +350,7 @@ def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, pictures: CardPicture
     after = Standing((0, 0, 0), 0, 2, (("first", 0), ("left", 1), ("second", 2)))
     dialog = DealResultDialog(DealReport("piquet", 1, (), after, ("Anna", "Björn", "Christina")), pictures)
     qtbot.addWidget(dialog)
-    assert "Björn has won the match of three and leaves; Anna and Christina play on." in texts(dialog)
+    assert "Björn has won the three-player match and leaves; Anna and Christina play on." in texts(dialog)
 
 
 def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, pictures: CardPictures) -> None:

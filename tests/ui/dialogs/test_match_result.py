@@ -78,7 +78,7 @@ def test_who_has_won_sees_it_in_large_words_below_a_laurel(qtbot: QtBot, transla
 
 def test_what_is_said_of_the_rating_follows_the_language(qtbot: QtBot, translation: Translation) -> None:
     def worded() -> RatingWords:
-        return RatingWords("1563", "", QCoreApplication.translate("AfterMatch", "You are stronger than everyone here."))
+        return RatingWords("1563", "", QCoreApplication.translate("AfterMatch", "You are stronger than anyone here."))
 
     dialog = shown(qtbot, rating=worded)
     translation.switch("de")
@@ -86,7 +86,7 @@ def test_what_is_said_of_the_rating_follows_the_language(qtbot: QtBot, translati
     told = {label.text() for label in dialog.findChildren(QLabel)}
     translation.switch("en")
     assert "Ihre Wertung" in told
-    assert "You are stronger than everyone here." not in told
+    assert "You are stronger than anyone here." not in told
 
 
 def test_who_has_lost_is_told_so_without_a_laurel(qtbot: QtBot, translation: Translation) -> None:

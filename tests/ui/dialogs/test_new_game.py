@@ -269,10 +269,10 @@ def test_a_combination_that_is_refused_is_explained(qtbot: QtBot, monkeypatch: p
 def test_a_tile_says_what_a_game_takes(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     tiles = {tile.variant.id: tile for tile in dialog.tiles}
-    assert tiles["casino.swedish"].facts() == "Begin here. 2–4 people, 15 minutes"
-    assert tiles["piquet.robber"].facts() == "4 people, 10 minutes"
+    assert tiles["casino.swedish"].facts() == "Start here. 2–4 players, 15 minutes"
+    assert tiles["piquet.robber"].facts() == "4 players, 10 minutes"
     words = tiles["casino.mulle_glimne"].accessibleDescription()
-    assert "2–4 people, 35 minutes" in words
+    assert "2–4 players, 35 minutes" in words
     assert words.endswith("For people who know card games.")
 
 
@@ -511,7 +511,7 @@ def test_a_chip_takes_its_rule_back(qtbot: QtBot, translation: Translation) -> N
 
 def test_what_is_best_to_begin_with_is_said_once_a_family(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    begun = [tile.variant for tile in dialog.tiles if tile.facts().startswith("Begin here.")]
+    begun = [tile.variant for tile in dialog.tiles if tile.facts().startswith("Start here.")]
     assert [one.family for one in begun] == list(FAMILIES)
     # The least that there is to learn in each.
     for one in begun:

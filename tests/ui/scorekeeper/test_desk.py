@@ -313,7 +313,7 @@ def test_a_sheet_that_cannot_be_written_goes_on_and_is_made_up_for(
     assert number is not None
     store.delete_sheet(number)
     window.keeper.add(aces(1))
-    assert heard == ["This score sheet is no longer kept."]
+    assert heard == ["This score sheet no longer exists."]
     window.keeper.add(aces(2))
     assert window.keeper.number is not None
     assert load_sheet(store, window.keeper.number).rows == window.keeper.sheet.rows

@@ -101,7 +101,7 @@ def test_whoever_reads_out_all_of_a_row_finds_it_there(
 def test_a_third_figure_that_cannot_be_is_refused_in_its_own_row(opened: Open) -> None:
     window = opened("casino.swedish", "Anna", "Björn", "Clara")
     press(window, "30>12>11>")
-    assert window.panel.reason("cards") == "Cards: 53 in all, but 52 is the most possible."
+    assert window.panel.reason("cards") == "Cards: 53 in all, but the most possible is 52."
     assert window.form.text(("spades", 0)) == ""
 
 
@@ -343,4 +343,4 @@ def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None
 def test_a_number_that_is_too_large_is_told_as_such(opened: Open) -> None:
     window = opened("free", "Anna", "Björn")
     window.form.put(("total", 0), "99999999")
-    assert window.panel.reason("total") == "Points: 99999 is the most possible."
+    assert window.panel.reason("total") == "Points: the most possible is 99999."

@@ -56,8 +56,8 @@ def test_all_that_is_wrong_is_told_at_once_and_has_a_red_rim(opened: Open) -> No
     plain = panel.cell("aces", 0).grab().toImage()
     typed(panel, "spades", "7", "4", "3")
     typed(panel, "aces", "1")
-    assert panel.reason("cards") == "Cards: 53 in all, but 52 is the most possible."
-    assert panel.reason("spades") == "Spades: 14 in all, but 13 is the most possible."
+    assert panel.reason("cards") == "Cards: 53 in all, but the most possible is 52."
+    assert panel.reason("spades") == "Spades: 14 in all, but the most possible is 13."
     assert panel.reason("aces") == ""
     assert panel.message.splitlines() == [panel.reason("cards"), panel.reason("spades")]
     assert panel.cell("spades", 2).accessibleDescription() == panel.reason("spades")

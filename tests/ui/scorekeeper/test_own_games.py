@@ -145,7 +145,7 @@ def test_contracts_are_typed_with_what_they_are_worth(desk: SheetDesk, qtbot: Qt
     contracts = named(game, QLineEdit, "Contracts and what they are worth")
     QTest.keyClicks(contracts, "Rufer; Solo 3")
     QTest.keyClicks(named(game, QLineEdit, "A player’s points"), "2 * Game - others(Game)")
-    assert game.told.startswith("Each contract needs a name")
+    assert game.told.startswith("Give each contract a name")
     contracts.clear()
     QTest.keyClicks(contracts, "Rufer 1; Solo 3")
     press(game, "Use this game")

@@ -35,7 +35,7 @@ def test_what_hardly_ever_happens_is_asked_about(
     assert len(window.keeper.sheet.rows) == (not besides)
     if besides:
         assert window.panel.message == (
-            f"At least {besides} points of this deal would come from sweeps and the like: such deals are very"
+            f"At least {besides} points in this deal would have to come from sweeps and the like. Such deals are very"
             " rare. Enter it anyway?"
         )
         QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)

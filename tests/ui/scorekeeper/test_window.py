@@ -60,7 +60,7 @@ def test_what_follows_from_the_others_shows_in_grey(opened: Open) -> None:
 def test_what_cannot_be_is_told_beside_the_cell_and_changes_nothing(opened: Open) -> None:
     window = opened("casino.swedish")
     type_deal(window, aces={0: 3, 1: 2})
-    assert window.panel.reason("aces") == "Aces: 5 in all, but 4 is the most possible."
+    assert window.panel.reason("aces") == "Aces: 5 in all, but the most possible is 4."
     assert window.keeper.sheet.entries == ()
     assert [cell.text for cell in window.form.cells()] == ["3", "2"]
     aces = window.panel.cell("aces", 1)
@@ -390,7 +390,7 @@ def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
     type_deal(window, tricks={2: 3})
     window.keeper.remove(0)
     window.correct(2)
-    assert window.panel.message.startswith("Tricks: this does not apply in this deal")
+    assert window.panel.message.startswith("Tricks: this does not apply to this deal")
 
 
 def focused(window: SheetWindow) -> tuple[str, int]:

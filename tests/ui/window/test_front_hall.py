@@ -71,7 +71,7 @@ def left(window: MainWindow) -> None:
 
 def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtBot) -> None:
     window = annas_window("en")
-    assert "Take a seat. Lina shows you Casino while you play. A match takes about 15 minutes." in told(window)
+    assert "Take a seat. Lina will show you Casino as you play. A match takes about 15 minutes." in told(window)
     assert next(iter(VARIANTS)).minutes == FIRST_MINUTES
     # What there is to do today is offered beside, without the lesson that stands on the table.
     row(qtbot, window, "Deal of the day")
@@ -342,7 +342,7 @@ def test_problems_that_were_missed_come_before_those_of_the_day(
     yesterday = (date.today() - timedelta(1)).isoformat()
     store.put(PUZZLES_KEY, {"missed": {"casino/1": [yesterday, 0], "casino/2": [yesterday, 0], "x": ["2999-01-01", 0]}})
     window.show_start_page()
-    row(qtbot, window, "2 problems come back")
+    row(qtbot, window, "2 problems due again")
     store.put(PUZZLES_KEY, {})
     window.show_start_page()
     row(qtbot, window, "Today’s five problems").click()
@@ -615,14 +615,14 @@ def test_a_match_that_was_left_before_is_a_click_away(annas_window: Windows, qtb
     piquet, _ = begun(window, "piquet.points"), begun(window, "casino.swedish")
     assert "Swedish Casino" in told(window)
     entry = row(qtbot, window, "Piquet to points")
-    assert entry.accessibleDescription() == "Also left open"
+    assert entry.accessibleDescription() == "Also unfinished"
     entry.click()
     assert window.safekeeping.keeping.match == piquet
     window.commands.home.trigger()
     # Nothing was played there, so that the other one is still the last.
     assert "Swedish Casino" in told(window)
     begun(window, "ecarte")
-    entry = row(qtbot, window, "2 more matches left open")
+    entry = row(qtbot, window, "2 more matches left unfinished")
     assert entry.accessibleDescription() == "Swedish Casino and others"
     assert not cut(window.pages.start)
     entry.click()

@@ -113,7 +113,7 @@ def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("shortfall", "spread", "words"),
     [
-        (0.2, 0.1, "Apart from that one, every choice is just as good."),
+        (0.2, 0.1, "Every choice but that one is equally good."),
         (0.0, 0.0, "Every other choice is just as good."),
     ],
 )

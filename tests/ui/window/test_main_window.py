@@ -257,8 +257,8 @@ def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
     window.commands.why.trigger()
     told, waits = window.pages.prompt.buttons
     told.click()
-    assert window.pages.reading.text == "Agda is asked …"
-    qtbot.waitUntil(lambda: window.pages.reading.text not in ("", "Agda is asked …"))
+    assert window.pages.reading.text == "Asking Agda …"
+    qtbot.waitUntil(lambda: window.pages.reading.text not in ("", "Asking Agda …"))
     said, words = window.pages.reading.text, window.controller.running.words
     decided = session.last_decision()
     assert decided.seat == session.last_computer

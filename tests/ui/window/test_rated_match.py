@@ -134,8 +134,8 @@ def rated(store: Store, monkeypatch: pytest.MonkeyPatch, value: float, matches: 
     [
         (GUSTAV, 0, "You play about as well as Gustav now."),
         (LINA, 90, "You are between Lina and Gustav."),
-        (FALK, 300, "You are stronger than everyone here."),
-        (LINA, -300, "Lina is the next to catch up with."),
+        (FALK, 300, "You are stronger than anyone here."),
+        (LINA, -300, "The next to catch is Lina."),
     ],
 )
 def test_a_rating_is_told_by_who_is_about_as_strong(

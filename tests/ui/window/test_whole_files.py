@@ -112,7 +112,7 @@ def test_what_is_kept_nowhere_takes_nothing_in(qtbot: QtBot, translation: Transl
         files = WholeFiles(store, QWidget(), lambda dialog: None)
         with qtbot.waitSignal(files.notice) as told:
             files.restore(str(tmp_path / "any"))
-    assert told.args[0].startswith("Another program holds the saved games")
+    assert told.args[0].startswith("Another program has the saved games open")
 
 
 def test_a_bad_file_gives_one_clear_line(files: WholeFiles, qtbot: QtBot, tmp_path: Path) -> None:
