@@ -4462,6 +4462,10 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>&amp;Begin with {name}</source>
         <translation>&amp;Mit {name} anfangen</translation>
     </message>

@@ -4462,6 +4462,10 @@
         <translation>&amp;Fortsätt</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
         <source>&amp;Begin with {name}</source>
         <translation>&amp;Börja med {name}</translation>
     </message>
