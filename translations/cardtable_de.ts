@@ -4505,6 +4505,10 @@
         </translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>&amp;Begin with {name}</source>
         <translation>&amp;Mit {name} anfangen</translation>
     </message>

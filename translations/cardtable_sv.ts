@@ -4505,6 +4505,10 @@
         </translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
         <source>&amp;Begin with {name}</source>
         <translation>&amp;Börja med {name}</translation>
     </message>

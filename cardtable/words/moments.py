@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from cardtable.words.mark import translate
 
+_YEAR = re.compile(r"(?<!y)yy(?!y)")
+_WEEKDAY = re.compile(r"^(?:'[^']*' ?)?dddd(?:'[^']*'|[, ])*|[, ]*dddd$")
+"""The day of the week in the form of a date, with what separates it."""
 _MOST_DAYS = 3650
 """A greater age comes more likely from a clock that is wrong."""
 
 
 def moment_words(moment: datetime) -> str:
-    """Return a moment with a time zone as local time, in short form."""
+    """Return a moment with a time zone as local time: its day as ``day_words`` writes it, and the time."""
     local = QDateTime.fromSecsSinceEpoch(round(moment.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    return f"{_numbers(local.date())} {QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)}"
 
 
-def day_words(day: str) -> str:
-    """Return a day of the form ``2026-11-22`` as the locale writes it, in short form."""
-    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
+def day_words(day: str | date) -> str:
+    """Return a day, or its form ``2026-11-22``, in numbers in the order of the locale: 22/11/2026."""
+    return _numbers(QDate.fromString(str(day), Qt.DateFormat.ISODate))
+
+
+def today_words(day: date) -> Sequence[str]:
+    """Return a day in words, from the longest form on: with its day of the week, without, in numbers."""
+    of_qt = QDate(day.year, day.month, day.day)
+    spoken = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    plain = _WEEKDAY.sub("", spoken)
+    return [QLocale().toString(of_qt, spoken), QLocale().toString(of_qt, plain), _numbers(of_qt)]
+
+
+def _numbers(day: QDate) -> str:
+    # Two digits of a year would leave open which of the numbers is the year.
+    return QLocale().toString(day, _YEAR.sub("yyyy", QLocale().dateFormat(QLocale.FormatType.ShortFormat)))
 
 
 def age_words(day: date, today: date) -> str:

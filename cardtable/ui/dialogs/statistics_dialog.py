@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QDate, QLocale, QSize
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
+from cardtable.words.moments import day_words
 from cardtable.words.players import player_first_name
 
 _LEAD = 1.25
@@ -289,7 +290,7 @@ class StatisticsDialog(Dialog):
         )
         told = (
             self.tr("{day}: {points}").format(
-                day=QLocale().toString(QDate(one.day.year, one.day.month, one.day.day), QLocale.FormatType.ShortFormat),
+                day=day_words(one.day),
                 points=_range(one.least, one.most, 2),
             )
             for one in days

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import fitted, serif
@@ -23,8 +23,14 @@ _WOOD = 12.0
 _EDGE = 8
 """Around the frame, where its shadow falls, in pixels."""
 _PORTRAIT = 68
-_NARROW = 560
-"""The width of a table whose title has smaller letters, in pixels."""
+_NARROW = 620
+"""The width of a table whose title has smaller letters, in pixels, and whose words take more of it."""
+_SHARES, _NARROW_SHARES = (10, 11), (13, 9)
+"""The shares of the words and of the picture in the width."""
+_MOST_LINES = 2
+"""So many lines of the title leave room for the rest of a narrow table."""
+_TITLES = (1.7, 1.6, 1.5, 1.4, 1.3)
+"""The letters of a title in a narrow table, in sizes of text; smaller ones rather than another line."""
 _ON_BRIGHT, _ON_DARK = ("#2a1b10", "#5c3d0c"), ("#f1e8cf", "#f0d9a0")
 """The colours of words, and of those that can be pressed, on a bright cloth and on a dark one."""
 
@@ -50,6 +56,12 @@ def words_on_cloth(palette: QPalette, room: str) -> tuple[QColor, QColor]:
     return QColor(words), QColor(accent)
 
 
+_SQUEEZED = 1.15
+"""The languages stand side by side, in smaller letters, if they need no more than so many times the room."""
+_BESIDE = 8
+"""Beside words on the cloth, in pixels."""
+
+
 class ClothButton(QPushButton):
     """Words on the cloth that can be pressed."""
 
@@ -71,14 +83,27 @@ class ClothButton(QPushButton):
         painter.drawText(self.rect().adjusted(2, 0, 0, 0), int(flags), self.text())
         painter.end()
 
+    def set_size(self, points: float) -> None:
+        """Write in letters of so many points."""
+        font = self.font()
+        if font.pointSizeF() != points:
+            font.setPointSizeF(points)
+            self.setFont(font)
+
+    def fitting(self, font: QFont, room: float) -> float:
+        """Return how many points the letters of ``font`` have where the words need no more than ``room`` pixels."""
+        bold = QFont(font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        return fitted(bold, self.text().replace("&", ""), room - _BESIDE).pointSizeF()
+
     def sizeHint(self) -> QSize:
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         metrics = QFontMetrics(font)
-        return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + 8, max(32, metrics.height() + 10))
+        return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + _BESIDE, max(32, metrics.height() + 10))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
+        return QSize(48, self.sizeHint().height())
 
 
 class TablePicture(QWidget):
@@ -140,7 +165,7 @@ class HallTable(QWidget):
         for other in self.others:
             self._rest.addWidget(other)
         self._rest.addStretch(1)
-        left = QVBoxLayout()
+        self._left = left = QVBoxLayout()
         left.setSpacing(2 * SPACING)
         left.addStretch(1)
         for label in (self.label, self.title, self.told):
@@ -155,12 +180,13 @@ class HallTable(QWidget):
         self.picture = TablePicture(self)
         right.addLayout(languages)
         right.addWidget(self.picture, 1)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         frame = round(_EDGE + _WOOD)
-        row.setContentsMargins(frame + 6 * SPACING, frame + 2 * SPACING, frame + 3 * SPACING, frame)
+        # Below the lowest button the frame of the focus has room on the cloth.
+        row.setContentsMargins(frame + 6 * SPACING, frame + 2 * SPACING, frame + 3 * SPACING, frame + 2 * SPACING)
         row.setSpacing(4 * SPACING)
-        row.addLayout(left, 10)
-        row.addLayout(right, 11)
+        row.addLayout(left, _SHARES[0])
+        row.addLayout(right, _SHARES[1])
         self.restyle()
 
     def needed(self, width: int) -> int:
@@ -211,11 +237,22 @@ class HallTable(QWidget):
 
     def _arrange(self) -> None:
         """Lay the lesser buttons side by side where there is room for it, and so the languages."""
-        room = self._column()
-        names = [item.widget() for item in map(self._languages.itemAt, range(self._languages.count())) if item]
-        wide = sum(one.sizeHint().width() + 2 * SPACING for one in names if one is not None)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._languages.setDirection(across if wide <= 1.1 * room else down)
+        words, picture = self._shares()
+        room = self._column() * picture / words
+        found = (self._languages.itemAt(place) for place in range(self._languages.count()))
+        names = [name for item in found if item is not None and isinstance(name := item.widget(), ClothButton)]
+        for name in names:
+            name.set_size(self.font().pointSizeF())
+        gaps = max(0, len(names) - 1) * self._languages.spacing()
+        wide = sum(one.sizeHint().width() for one in names)
+        beside = wide + gaps <= _SQUEEZED * room
+        self._languages.setDirection(across if beside else down)
+        if beside and wide + gaps > room:
+            # All of them alike: one language is not smaller than another.
+            for name in names:
+                name.set_size(self.font().pointSizeF() * (room - gaps) / wide)
+        room = self._column()
         wide = sum(one.sizeHint().width() + 5 * SPACING for one in self.others if not one.isHidden())
         direction = across if wide <= room else down
         if self._rest.direction() != direction:
@@ -224,21 +261,47 @@ class HallTable(QWidget):
 
     def _column(self) -> float:
         """Return the width of the words, in pixels."""
-        return (self.width() - 2 * _EDGE - 2 * _WOOD - 13 * SPACING) * 10 / 21
+        words, picture = self._shares()
+        return (self.width() - 2 * _EDGE - 2 * _WOOD - 13 * SPACING) * words / (words + picture)
+
+    def _shares(self) -> tuple[int, int]:
+        return _NARROW_SHARES if self.width() < _NARROW else _SHARES
+
+    def _title_font(self) -> QFont:
+        """Return the letters of the title: as large as leaves its longest word in one line, since a line breaks between
+        words alone, and in a narrow table its words in a few lines.
+        """
+        longest, room = max(self.title.text().split() or [""], key=len), max(40.0, self._column())
+        if self.width() >= _NARROW:
+            return fitted(serif(2.0), longest, room)
+        wrapped, font = int(Qt.TextFlag.TextWordWrap), self.font()
+        for lines in range(1, _MOST_LINES + 1):
+            for size in _TITLES:
+                font = fitted(serif(size), longest, room)
+                letters = QFontMetrics(font)
+                high = letters.boundingRect(QRect(0, 0, int(room), 10_000), wrapped, self.title.text()).height()
+                if high <= lines * letters.height():
+                    return font
+        return font
 
     def restyle(self) -> None:
         """Adapt colours and letters."""
         line = float(self.fontInfo().pixelSize())
         words, accent = words_on_cloth(self.palette(), self._room)
-        # The longest word of the title decides: a line breaks between words alone.
-        longest = max(self.title.text().split() or [""], key=len)
-        title = fitted(serif(1.7 if self.width() < _NARROW else 2.0), longest, max(40.0, self._column()))
+        for part, share in enumerate(self._shares()):
+            self._row.setStretch(part, share)
+        self._left.setSpacing(SPACING if self.width() < _NARROW else 2 * SPACING)
+        title = self._title_font()
         for label, font in ((self.label, self.font()), (self.title, title), (self.told, self.font())):
             label.setFont(font)
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, accent if label is self.label else words)
             label.setPalette(colours)
+        # Where one of them needs smaller letters all have them.
+        shown = [other for other in self.others if other.text()]
+        least = min((other.fitting(self.font(), self._column()) for other in shown), default=self.font().pointSizeF())
         for other in self.others:
+            other.set_size(least)
             colours = other.palette()
             colours.setColor(QPalette.ColorRole.ButtonText, accent)
             other.setPalette(colours)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QRectF, QSize, Qt, QTime
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,11 +33,13 @@ from cardtable.ui.hall.picture_tile import PictureTile, TileWords
 from cardtable.ui.hall.places_bar import PlacesBar
 from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import on_button
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.ui.look.room_painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.look.ways import Ways
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name, words_of
+from cardtable.words.moments import day_words, today_words
 from cardtable.words.players import player_first_name
 
 if TYPE_CHECKING:
@@ -207,6 +209,7 @@ class HallPage(QWidget):
         )
         self._languages = QButtonGroup(self)
         offered = QHBoxLayout()
+        offered.setSpacing(2 * SPACING)
         offered.addStretch(1)
         self._codes = tuple(languages())
         for place, language in enumerate(languages().values()):
@@ -215,6 +218,7 @@ class HallPage(QWidget):
             self._languages.addButton(button, place)
             offered.addWidget(button)
         self._languages.idClicked.connect(self._speak)
+        self.bar.language.clicked.connect(self._offer_languages)
         self._room = _Room(self)
         self.table = HallTable(offered, self._room)
         self.today = TodaySheet(self._room)
@@ -266,13 +270,16 @@ class HallPage(QWidget):
 
     def set_language(self, language: str) -> None:
         """Mark the button of the current language."""
-        self._language = language
+        if language != self._language:
+            self._language = language
+            self.retranslate()
         self.restyle()
         self._renew()
 
     def take_focus(self) -> None:
-        """Give the focus to the bright button."""
+        """Give the focus to the bright button, and show the page from its top."""
         self.table.go.setFocus()
+        self._area.verticalScrollBar().setValue(0)
 
     def name_pictures(self) -> None:
         """Give the pictures their names. That imports the words of all families, and is done after the first
@@ -318,7 +325,7 @@ class HallPage(QWidget):
         self.table.restyle()
         _, accent = words_on_cloth(self.palette(), self._room_name)
         for place, flat in enumerate(self._languages.buttons()):
-            font = self.font()
+            font = flat.font()
             font.setUnderline(self._codes[place] == self._language)
             flat.setFont(font)
             colours = flat.palette()
@@ -330,6 +337,19 @@ class HallPage(QWidget):
         self._ways.set_language(self._codes[place])
         # What is wanted next is not another language.
         self.take_focus()
+
+    def _offer_languages(self) -> None:
+        """Offer the languages below the name of the one that is spoken."""
+        from PySide6.QtWidgets import QMenu
+
+        menu, button = QMenu(self), self.bar.language
+        for place, code in enumerate(self._codes):
+            action = menu.addAction(f"&{on_button(languages()[code].name)}")
+            action.setCheckable(True)
+            action.setChecked(code == self._language)
+            action.triggered.connect(lambda _=False, place=place: self._speak(place))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
     def _renew(self) -> None:
         themes = " ".join(str(self._packs.of(short).theme) for short in (False, True))
@@ -357,13 +377,17 @@ class HallPage(QWidget):
             button.setText(text)
         self.bar.fit()
         self.table.tell(self._words_on_table())
+        # After the first match they need no place on the table: the bar has the one that is spoken, and leads to them.
+        played = self._state.waiting is not None or self._state.last is not None
         for language in self._languages.buttons():
-            # Whoever has played here has found the language.
-            language.setVisible(self._state.waiting is None and self._state.last is None)
+            language.setVisible(not played)
+        known = languages().get(self._language)
+        self.bar.speak(known.name if played and known is not None else "")
+        self.bar.language.setAccessibleDescription(self.tr("Language"))
+        set_tool_tip(self.bar.language, self.tr("Language"))
         today = self._state.today
         self.today.setVisible(bool(today))
-        forms = QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat
-        day = [QLocale().toString(QDate.currentDate(), form) for form in forms] if today else [""]
+        day = today_words(date.today()) if today else [""]
         self.today.tell(self.tr("Today"), day, today, self._state.rating)
         if self.scoring.text():
             self.name_pictures()
@@ -429,9 +453,7 @@ class HallPage(QWidget):
         if days == 1:
             return self.tr("Left yesterday") if left else self.tr("Played yesterday")
         words = self.tr("Left on {date}") if left else self.tr("Played on {date}")
-        return words.format(
-            date=QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-        )
+        return words.format(date=day_words(day))
 
     def _standing(self, match: MatchSummary) -> str:
         if not match.points:

@@ -21,7 +21,7 @@ _EDGE = 10
 """Around the frame, where its shadow falls, in pixels."""
 
 
-_LEAST_PICTURE, _LEAST_BESIDE_MORE = 110, 90
+_LEAST_PICTURE, _LEAST_BESIDE_MORE = 88, 76
 """The least height of picture and frame above a line of words, and above more lines, in pixels."""
 _MOST_LINES = 3
 """So many lines below the name leave something of the picture."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import PressedByReturn, serif, spaced
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, is_contrasting
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.look.room_painting import is_evening
 
 _WALNUT = ("#5a3a25", "#3b2416")
@@ -70,7 +70,7 @@ class PlaceButton(PressedByReturn):
 
 class PlacesBar(QWidget):
     """Shows the name of the program and a button for each place; the first is the place where one is. ``deeds`` are
-    what the buttons do, the last of them what stands at the right end.
+    what the buttons do, the last of them what stands at the right end, beside the ``language``.
     """
 
     def __init__(self, deeds: Sequence[Callable[[], object]], parent: QWidget | None = None) -> None:
@@ -93,6 +93,11 @@ class PlacesBar(QWidget):
             button.clicked.connect(lambda _=False, deed=deed: deed())
             button.letters_changed.connect(self.fit)
             self._row.addWidget(button)
+        self.language = PlaceButton(self)
+        """Says which language is spoken; hidden until ``speak``."""
+        self.language.letters_changed.connect(self.fit)
+        self.language.hide()
+        self._row.addWidget(self.language)
         self._below.addStretch(1)
         self.show_place(0)
         self.restyle()
@@ -107,26 +112,33 @@ class PlacesBar(QWidget):
         """
         fits = True
         for edge, title in ((3 * SPACING, True), (3 * SPACING, False), (SPACING, False)):
-            for button in self.buttons:
+            for button in (*self.buttons, self.language):
                 button.edge = edge
-            wide = sum(button.sizeHint().width() + SPACING for button in self.buttons) + 14 * SPACING
+            shown = [*self.buttons, *([] if self.language.isHidden() else [self.language])]
+            wide = sum(button.sizeHint().width() + SPACING for button in shown) + 14 * SPACING
             if wide + title * (self.title.sizeHint().width() + SPACING) <= self.width():
                 break
         else:
             fits = False
         self.title.setVisible(title)
         if fits != (self._below.count() == 1):
-            for place, button in enumerate(self.buttons[_IN_ROW:]):
+            for place, button in enumerate((*self.buttons[_IN_ROW:], self.language)):
                 if fits:
-                    # The last one stands at the end, behind the stretch.
+                    # The last ones stand at the end, behind the stretch.
                     self._row.addWidget(button)
                 else:
                     self._below.insertWidget(place, button)
             if fits and len(self.buttons) > _IN_ROW + 1:
                 self._row.removeWidget(self.buttons[_IN_ROW])
                 self._row.insertWidget(2 + _IN_ROW, self.buttons[_IN_ROW])
-        for button in self.buttons:
+        for button in (*self.buttons, self.language):
             button.updateGeometry()
+
+    def speak(self, language: str) -> None:
+        """Show the name of the ``language`` that is spoken, where another one is chosen; nothing for an empty text."""
+        self.language.setText(on_button(language))
+        self.language.setVisible(bool(language))
+        self.fit()
 
     def set_keys(self, keys: Sequence[str]) -> None:
         """Say for each place by which key it is reached from anywhere; an empty text for none."""
@@ -157,7 +169,7 @@ class PlacesBar(QWidget):
             words = QColor("#2a1b10")
         else:
             words = QColor("#f3e6c8")
-        for button in self.buttons:
+        for button in (*self.buttons, self.language):
             button.words = words
             button.update()
         font = serif(1.35)

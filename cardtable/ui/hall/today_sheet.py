@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import Heading, PressedByReturn, faint, legible, mixed
@@ -22,6 +22,8 @@ _EDGE = 8
 _PICTURE = (64, 48)
 _LEAST_PICTURE = 42
 """The height of the picture in pixels where there is little room for the rows."""
+_BESIDE = 8 * SPACING
+"""What of the width of a row neither its picture nor its words take, in pixels."""
 MOST_ROWS = 4
 
 
@@ -68,7 +70,7 @@ class TodayRow(PressedByReturn):
         return QSize(300, high)
 
     def _words_width(self) -> float:
-        return self.width() - _PICTURE[0] - 8 * SPACING
+        return self.width() - _PICTURE[0] - _BESIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -76,16 +78,30 @@ class TodayRow(PressedByReturn):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        words = 2 * self.fontMetrics().height()
+        words, wide = 2 * self.fontMetrics().height(), 0
         if self._entry is not None:
-            words = sum(high for _, high, _ in self.lines(self._entry, self._words_width()))
-        return QSize(180, max(_LEAST_PICTURE, words) + SPACING)
+            bold = QFont(self.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            # Lines break between words alone.
+            words_of = (QFontMetrics(bold), self._entry.title), (self.fontMetrics(), self._entry.facts)
+            wide = max(
+                (letters.horizontalAdvance(one) for letters, text in words_of for one in text.split()), default=0
+            )
+            title, *facts = (high for _, high, _ in self.lines(self._entry, self._words_width()))
+            # Where there is little room a long title stands for itself.
+            words = max(title, min(title + sum(facts), words))
+        return QSize(max(180, wide + _PICTURE[0] + _BESIDE), max(_LEAST_PICTURE, words) + SPACING)
 
     def lines(self, entry: TodayEntry, room: float) -> list[tuple[QFont, int, str]]:
         """Return title and facts of ``entry``, each with its letters and its height in ``room`` pixels of width."""
         title = QFont(self.font())
         title.setWeight(QFont.Weight.DemiBold)
         return [(*legible(font, text, room), text) for font, text in ((title, entry.title), (self.font(), entry.facts))]
+
+    def seen_lines(self, entry: TodayEntry) -> list[tuple[QFont, int, str]]:
+        """Return the lines for which the row has room: a long title stands for itself."""
+        lines = self.lines(entry, self._words_width())
+        return lines if sum(high for _, high, _ in lines) <= self.height() else lines[:1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         entry = self._entry
@@ -105,10 +121,10 @@ class TodayRow(PressedByReturn):
         entry.paint(painter, picture, self.devicePixelRatioF())
         painter.restore()
         words = QRectF(picture.right() + 3 * SPACING, 0, self._words_width(), 0)
-        lines = self.lines(entry, words.width())
+        lines = self.seen_lines(entry)
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         words.setTop(whole.center().y() - sum(high for _, high, _ in lines) / 2)
-        for (font, high, text), ink in zip(lines, (colours.color(role.WindowText), mixed(colours, 0.8)), strict=True):
+        for (font, high, text), ink in zip(lines, (colours.color(role.WindowText), mixed(colours, 0.8)), strict=False):
             words.setHeight(high)
             painter.setPen(ink)
             painter.setFont(font)
@@ -159,6 +175,7 @@ class TodaySheet(QWidget):
         # Made before the pictures below, so that Tab comes to them first.
         self.rows = [TodayRow(self) for _ in range(MOST_ROWS)]
         self._figure, self._step, self._of = Heading(1.9), Label(), Label()
+        self._rating: RatingWords | None = None
         head = QHBoxLayout()
         head.addWidget(self._heading)
         head.addWidget(self._day, 1)
@@ -191,14 +208,32 @@ class TodaySheet(QWidget):
             row.setVisible(place < len(entries))
             if place < len(entries):
                 row.tell(entries[place])
-        for label in (self._figure, self._step, self._of):
-            label.setVisible(rating is not None)
+        self._rating = rating
         if rating is not None:
             self._figure.setText(rating.figure)
             self._step.setText(rating.step)
             self._of.setText(rating.told)
             self._figure.setAccessibleName(" ".join(filter(None, (rating.told, rating.figure, rating.step))))
+        self._make_room()
         self.updateGeometry()
+
+    def _rated_high(self) -> int:
+        return max(label.sizeHint().height() for label in (self._figure, self._step, self._of)) + SPACING
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        # The rating is also among the statistics, and gives way to what can be done.
+        return least if self._figure.isHidden() else least - QSize(0, self._rated_high())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show the rating if there is one, and room for it below the rows."""
+        shown = self._rating is not None and self.height() >= self.minimumSizeHint().height() + self._rated_high()
+        for label in (self._figure, self._step, self._of):
+            label.setVisible(shown)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:

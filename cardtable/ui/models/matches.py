@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
 from cardtable.words.figures import figure
+from cardtable.words.moments import moment_words
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role for the ``MatchSummary`` of a row."""
@@ -93,8 +94,7 @@ class MatchesModel(QAbstractTableModel):
             return None
         match index.column():
             case 0:
-                moment = QDateTime.fromSecsSinceEpoch(int(match.changed.timestamp()))
-                return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+                return moment_words(match.changed)
             case 1:
                 name = variant_name(match.variant)
                 return self.tr("{game}, continued from a past deal").format(game=name) if match.branched else name

@@ -100,7 +100,7 @@ class Commands(QObject):
         for name, action in self.speed_actions.items():
             action.triggered.connect(partial(self._wish_speed, name))
         for language, action in self.language_actions.items():
-            action.setText(on_button(languages()[language].name))
+            action.setText(f"&{on_button(languages()[language].name)}")
             action.triggered.connect(partial(self._wish_language, language))
         self._build_menus()
         self._build_toolbar()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
@@ -43,9 +43,16 @@ def test_no_letters_are_smaller_than_can_be_read_and_nothing_is_cut_off(room: QW
     made.resize(width, made.minimumSizeHint().height())
     made.grab()
     for row, (title, facts) in zip(made.rows, LONG, strict=True):
-        lines = row.lines(TodayEntry(title, facts, lambda *_: None, lambda: None), row._words_width())
+        lines = row.seen_lines(TodayEntry(title, facts, lambda *_: None, lambda: None))
+        assert lines[0][-1] == title
         assert all(font.pointSizeF() >= LEAST_LEGIBLE for font, _, _ in lines)
         assert sum(high for _, high, _ in lines) <= row.height()
+    # Where there is room, the facts are told as well.
+    made.resize(width, 500)
+    made.grab()
+    for row, (title, facts) in zip(made.rows, LONG, strict=True):
+        lines = row.seen_lines(TodayEntry(title, facts, lambda *_: None, lambda: None))
+        assert [words for *_, words in lines] == [title, facts]
 
 
 def test_words_that_fit_have_the_usual_size(room: QWidget) -> None:
@@ -54,3 +61,15 @@ def test_words_that_fit_have_the_usual_size(room: QWidget) -> None:
     row = made.rows[0]
     assert {font.pointSizeF() for font, _, _ in row.lines(entry, 300)} == {row.font().pointSizeF()}
     assert [high for *_, high, _ in row.lines(entry, 300)][1] == QFontMetrics(row.font()).height()
+
+
+def test_the_rating_gives_way_where_the_rows_need_the_room(room: QWidget) -> None:
+    made = sheet(room, 400)
+    (figure,) = (label for label in made.findChildren(QLabel) if label.text() == "1561")
+    least = made.minimumSizeHint().height()
+    made.resize(400, least)
+    assert figure.isHidden()
+    made.resize(400, least + 60)
+    assert not figure.isHidden()
+    # Shown or not, it asks for no room.
+    assert made.minimumSizeHint().height() == least

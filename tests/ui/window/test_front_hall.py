@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -569,8 +569,12 @@ def test_large_words_in_a_small_window_are_cut_nowhere(
 def test_the_date_has_room_whatever_day_it_is(
     annas_window: Windows, qtbot: QtBot, day: date, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = QDate(day.year, day.month, day.day)
-    monkeypatch.setattr("cardtable.ui.hall.page.QDate.currentDate", lambda: shown)
+    class ThatDay(date):
+        @classmethod
+        def today(cls) -> ThatDay:
+            return cls(day.year, day.month, day.day)
+
+    monkeypatch.setattr("cardtable.ui.hall.page.date", ThatDay)
     window = annas_window("de")
     left(window)
     for size, text in (((480, 420), 200), ((640, 480), 150), ((1280, 800), 100)):
@@ -578,6 +582,44 @@ def test_the_date_has_room_whatever_day_it_is(
         window.resize(*size)
         qtbot.waitUntil(lambda: cut(window.pages.start) == [])
     assert any(str(day.year) in words for words in told(window))
+
+
+def test_after_the_first_match_the_bar_leads_to_the_languages(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    assert offered(window.pages.start, "Svenska")
+    assert not window.pages.start.bar.language.isVisible()
+    left(window)
+    assert not offered(window.pages.start, "Svenska")
+    press(window.pages.start, "English")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["&English"]
+    QTest.keyClick(menu, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: offered(window.pages.start, "Deutsch"))
+    assert "Heute unterbrochen" in told(window)
+    assert QApplication.focusWidget() is button(window.pages.start, "Fortsetzen")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_whole_hall_is_seen_in_a_window_on_a_small_screen(
+    annas_window: Windows, qtbot: QtBot, language: str
+) -> None:
+    window = annas_window(language, size=(845, 545))
+    for _ in range(2):
+        left(window)
+    row(qtbot, window, "Deal of the day" if language == "en" else "Spiel des Tages")
+    start = window.pages.start
+    qtbot.waitUntil(lambda: start._area.verticalScrollBar().maximum() == 0)
+    assert cut(start) == []
+
+
+def test_buttons_of_one_rank_have_letters_of_one_size(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de", size=(845, 545))
+    left(window)
+    table = window.pages.start.table
+    answers = [(words, lambda: None) for words in ("Weiter", "Noch einmal mit Lina und Gustav und Falk", "Neue Partie")]
+    table.tell(replace(table._shown, answers=answers))
+    assert len({one.font().pointSizeF() for one in table.others if one.isVisible()}) == 1
 
 
 def test_a_key_frames_the_menu_that_it_reaches_and_not_the_bar(annas_window: Windows, qtbot: QtBot) -> None:
