@@ -117,8 +117,8 @@ class Flow(QWidget):
 
 
 def _high(widget: QWidget, width: int) -> int:
-    """Return the height of a widget that gets no more than ``width`` pixels of width."""
-    hint = widget.sizeHint()
+    """Return the height of a widget that gets no more than ``width`` pixels of width, at least its set minimum."""
+    hint = widget.sizeHint().expandedTo(QSize(0, widget.minimumHeight()))
     if widget.hasHeightForWidth() and hint.width() > width:
         return widget.heightForWidth(width)
     return hint.height()

@@ -233,7 +233,7 @@ class EveningDialog(Dialog):
         struck = bool(items) and items[0].font(0).strikeOut()
         self._back.setText(self.tr("Re&instate it") if struck else self.tr("S&trike out"))
         self._undo.setEnabled(self._book.can_undo)
-        self._redo.setEnabled(self._book.can_redo)
+        self._redo.setVisible(self._book.can_redo)
 
     @property
     def note(self) -> str:

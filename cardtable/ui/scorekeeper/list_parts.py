@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
 
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Airy
 from cardtable.ui.look.plain import set_item_tool_tip
+
+_LEAST = 0.26
+"""What a column that has the room that is left gets at least, as a share of the list, if its words need it."""
 
 
 def button_row(*buttons: QPushButton) -> Flow:
@@ -16,26 +22,57 @@ def button_row(*buttons: QPushButton) -> Flow:
     return Flow(*buttons)
 
 
-def plain_list() -> QTreeWidget:
-    """Return a list of rows with some room between them, every second one on another ground."""
-    tree = QTreeWidget()
-    tree.setRootIsDecorated(False)
-    tree.setAlternatingRowColors(True)
-    tree.setAllColumnsShowFocus(True)
-    tree.setItemDelegate(Airy(tree))
-    return tree
-
-
-def fit_columns(tree: QTreeWidget, stretched: int) -> None:
-    """Make the columns of a list as wide as their words, and the one ``stretched`` as wide as there is room; a tool tip
-    tells what is cut off there.
+class PlainList(QTreeWidget):
+    """A list of rows with some room between them, every second one on another ground. One column has the room that is
+    left; where that is little, the widest of the others give some of theirs.
     """
-    header = tree.header()
-    header.setStretchLastSection(False)
-    for row in range(tree.topLevelItemCount()):
-        item = tree.topLevelItem(row)
-        if item is not None:
-            set_item_tool_tip(item, stretched, item.text(stretched))
-    for column in range(tree.columnCount()):
-        mode = QHeaderView.ResizeMode
-        header.setSectionResizeMode(column, mode.Stretch if column == stretched else mode.ResizeToContents)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stretched: int | None = None
+        self.setRootIsDecorated(False)
+        self.setAlternatingRowColors(True)
+        self.setAllColumnsShowFocus(True)
+        self.setItemDelegate(Airy(self))
+        self.header().setStretchLastSection(False)
+
+    def fit_columns(self, stretched: int) -> None:
+        """Make the columns as wide as their words, and the one ``stretched`` as wide as there is room."""
+        self._stretched = stretched
+        self._share()
+
+    def add_row(self, words: Sequence[str]) -> QTreeWidgetItem:
+        """Add a row, and return it; tool tips tell what may be cut off."""
+        item = QTreeWidgetItem(self, list(words))
+        for column, text in enumerate(words):
+            set_item_tool_tip(item, column, text)
+        return item
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        stretched, header = self._stretched, self.header()
+        if stretched is None:
+            return
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        titles = [header.sectionSizeHint(one) for one in range(self.columnCount())]
+        wanted = [max(self.sizeHintForColumn(one), title) for one, title in enumerate(titles)]
+        others = [column for column in range(self.columnCount()) if column != stretched]
+        room = self.viewport().width()
+        least = max(titles[stretched], min(wanted[stretched], round(_LEAST * room)))
+        widths = shared([wanted[column] for column in others], [titles[column] for column in others], room - least)
+        for column, width in zip(others, widths, strict=True):
+            header.resizeSection(column, width)
+        header.resizeSection(stretched, max(least, room - sum(widths)))
+
+
+def shared(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """Return widths that fit into ``room``: as ``wanted``, but none wider than a common limit where that is needed, and
+    each at its ``least``, even if there is no room for that.
+    """
+    limit = max(wanted, default=0)
+    while limit > 0 and sum(max(low, min(width, limit)) for width, low in zip(wanted, least, strict=True)) > room:
+        limit -= 1
+    return [max(low, min(width, limit)) for width, low in zip(wanted, least, strict=True)]

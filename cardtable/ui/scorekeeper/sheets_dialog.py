@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTabWidget,
     QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -23,10 +22,10 @@ from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
-from cardtable.ui.scorekeeper.list_parts import button_row, fit_columns, plain_list
+from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
 from cardtable.ui.scorekeeper.merge_row import MergeRow
 from cardtable.ui.scorekeeper.no_sheets import NoSheets
 from cardtable.ui.scorekeeper.sheet_words import sheet_row, sheet_titles
@@ -103,7 +102,7 @@ class SheetsDialog(Dialog):
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self.search_wanted)
-        self._list, self._statistics, self._trash = plain_list(), plain_list(), TrashPage()
+        self._list, self._statistics, self._trash = PlainList(), PlainList(), TrashPage()
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
         self._list.verticalScrollBar().valueChanged.connect(self._fetch_at_the_end)
@@ -180,6 +179,7 @@ class SheetsDialog(Dialog):
         message.addWidget(self._undo)
         layout.addLayout(message)
         layout.addLayout(row)
+        self.head_window(self._heading)
         self._tabs.currentChanged.connect(self._turn_to)
         self.retranslate()
         self._search.setFocus()
@@ -229,6 +229,8 @@ class SheetsDialog(Dialog):
         for summary in more:
             self._list_one(summary)
         self._summaries += tuple(more)
+        if more:
+            self._list.fit_columns(stretched=_NAMES)
         return bool(more)
 
     def _turn_to(self, page: int) -> None:
@@ -351,16 +353,15 @@ class SheetsDialog(Dialog):
         self._list.setHeaderLabels(sheet_titles())
         for summary in self._summaries:
             self._list_one(summary)
-        fit_columns(self._list, stretched=_NAMES)
+        self._list.fit_columns(stretched=_NAMES)
         first = self._list.topLevelItem(0)
         if first is not None:
             self._list.setCurrentItem(first)
         self._soon.start()
 
     def _list_one(self, summary: SheetSummary) -> None:
-        item = QTreeWidgetItem(self._list, sheet_row(summary))
+        item = self._list.add_row(sheet_row(summary))
         item.setData(0, _ID, summary.id)
-        set_item_tool_tip(item, _NAMES, item.text(_NAMES))
 
     def _fill_statistics(self) -> None:
         titles = (
@@ -380,8 +381,8 @@ class SheetsDialog(Dialog):
             ends = record.matches or record.kind != FREE
             matches = (str(record.matches), str(record.won)) if ends else ("–", "–")
             words = [record.name, kind_name(record.kind, record.game), *matches, gains]
-            item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
+            item = self._statistics.add_row([*words, str(record.played), str(record.played_won)])
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Names are cut off before games, because several games begin with the same words.
-        fit_columns(self._statistics, stretched=0)
+        self._statistics.fit_columns(stretched=0)

@@ -38,6 +38,8 @@ _BUTTON = 52
 """The height of the buttons for the whole table, in pixels."""
 _WORDS = 0.7
 """The size of the letters on buttons, as a multiple of those of the status line."""
+_LEAST_WORDS, _BETWEEN = 11, 8
+"""The smallest letters on buttons, and what lies between two of them, in pixels."""
 _MOST_EVENTS = 2
 """If more can happen in a deal, there are no buttons for it: + asks, and the letters on so many would be too small."""
 _FEWEST = 1.3
@@ -397,9 +399,7 @@ class TableDisplay(LitCloth):
         plain = self.font()
         plain.setPixelSize(words)
         self.entry.setFont(plain)
-        buttons = serif(words)
-        for button in self._bar:
-            button.setFont(buttons)
+        self._letter_bar(words)
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -408,6 +408,16 @@ class TableDisplay(LitCloth):
         name = min((place.largest_name(self._digits, self._has_events) for place in shown), default=1)
         for place in shown:
             place.arrange(self._digits, self._has_events, name)
+
+    def _letter_bar(self, largest: int) -> None:
+        """Write on the buttons in the ``largest`` letters with which all of them have room, in pixels."""
+        shown = [button for button in self._bar if not button.isHidden()]
+        for size in range(largest, _LEAST_WORDS - 1, -1):
+            for button in self._bar:
+                button.setFont(serif(size))
+            wide = sum(button.sizeHint().width() for button in shown) + _BETWEEN * (len(shown) + 3)
+            if wide <= self.width():
+                break
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QTreeWidget, QVBoxLayout, QWidget
 
 from cardtable.app.scorekeeper.trash_steps import TrashThing
 from cardtable.store.model import SheetSummary
 from cardtable.ui.look.look import spaced
-from cardtable.ui.scorekeeper.list_parts import button_row, fit_columns, plain_list
+from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
 from cardtable.ui.scorekeeper.sheet_words import sheet_row, sheet_titles
 
 _THING = int(Qt.ItemDataRole.UserRole) + 1
@@ -30,7 +30,7 @@ class TrashPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._things: tuple[TrashThing, ...] = ()
-        self._list = plain_list()
+        self._list = PlainList()
         self._restore, self._delete = QPushButton(), QPushButton()
         self._list.itemActivated.connect(lambda _item, _column: self._restore_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
@@ -87,8 +87,8 @@ class TrashPage(QWidget):
         player = QCoreApplication.translate("SheetsDialog", "Player")
         for one in self._things:
             words = ["", "", player, one, ""] if isinstance(one, str) else sheet_row(one)
-            QTreeWidgetItem(self._list, words).setData(0, _THING, one)
-        fit_columns(self._list, stretched=_NAMES)
+            self._list.add_row(words).setData(0, _THING, one)
+        self._list.fit_columns(stretched=_NAMES)
         self._enable()
 
     def retranslate(self) -> None:

@@ -27,7 +27,7 @@ from cardtable.session.scorebook.model import (
     SheetSetup,
 )
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.game_views.places import SCORING
 from cardtable.ui.help.pages import SCORE_SHEET
@@ -60,6 +60,8 @@ _LEAST = QSize(860, 580)
 """The size in pixels below which a window over a small main window is not made smaller."""
 _LOW = 620
 """Pixels of a window that is too low for a heading."""
+_LOWEST = 420
+"""Pixels of a window, at the usual size of text, that is too low even for the line about the evening."""
 _PAUSE = 300
 """Milliseconds from the last key until the typed text is kept."""
 
@@ -355,6 +357,8 @@ class SheetWindow(Dialog):
         super().resizeEvent(event)
         # In a low window the deals need the room, and the frame names the game.
         self._heading.setVisible(self.height() >= _LOW)
+        # Where letters are large besides, the form needs the room of the line about the evening, too.
+        self._about.setVisible(self.height() >= _LOWEST * max(1.0, self.font().pointSizeF() / USUAL_POINTS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

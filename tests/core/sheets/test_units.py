@@ -1,3 +1,5 @@
+"""The word of a unit for one and for several."""
+
 from __future__ import annotations
 
 import pytest
