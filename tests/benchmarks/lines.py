@@ -17,11 +17,14 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, cast
+from itertools import islice
+from typing import NamedTuple, TypeAlias, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import wilson
+from cardtable.ai.piquet import old36
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.low_cards import LowCards
 from cardtable.ai.piquet.players import _dearness
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.scorings import scoring_of
@@ -30,14 +33,16 @@ from cardtable.ai.piquet.tricks import TrickPosition, chosen, solved, unlike
 from cardtable.ai.player import Situation
 from cardtable.ai.race import half_interval
 from cardtable.ai.roster import player_of
+from cardtable.core.cards import Card
 from cardtable.core.chance import rng
 from cardtable.core.state import Standing
 from cardtable.games.piquet.actions import PiquetAction
 from cardtable.games.piquet.family import PiquetFamily
-from cardtable.games.piquet.ranking import cards_of
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.ranking import BIT, cards_of, mask_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
-from cardtable.games.piquet.tricks import playable
+from cardtable.games.piquet.tricks import playable, playable_of
 from tests.ai.casino.endings import TABLES as LAST_CARDS
 from tests.ai.casino.endings import choice, endings
 from tests.games.piquet.tables import rules_of, standing_of
@@ -56,7 +61,7 @@ class Table(NamedTuple):
     def totals(self, left: int, generator: random.Random) -> list[int]:
         """Totals by now, with ``left`` cards: one side at least may still come over a line with the tricks."""
         target, times = self.rules.target, 1 if self.rules.target else 2 if self.rules.prizes else 1
-        line = generator.choice((target, self.rules.half)) if target else 100
+        line = generator.choice((target, self.rules.half or target)) if target else 100
         reach = times * (left + self.rules.last_trick + generator.choice((0, 10)))
         near = max(0, line - 1 - generator.randrange(reach))
         far = generator.randrange(20, target) if target else generator.randrange(60, 190)
@@ -69,6 +74,8 @@ TABLES = {
     "points": Table(rules_of("points"), 4, 0.1, "stakes"),
     "meyers1888": Table(rules_of("meyers1888"), 4, 0.1, "stakes"),
     "kings": Table(rules_of("kings", 3), 4, 0.1, "stakes"),
+    "chouette": Table(rules_of("chouette", 3), 4, 0.1, "stakes"),
+    "old36": Table(rules_of("old36"), 4, 0.1, "stakes"),
 }
 _HANDS, _HANDS_EARLY, _EARLY = 60, 24, 8
 _EQUAL = 0.01
@@ -76,9 +83,14 @@ _EQUAL = 0.01
 
 
 _FEW = 6
-_STANDINGS = 3
+_STANDINGS, _STANDINGS_OF_OLD = 3, 12
+"""With how many totals each ending is tried; with 36 cards it takes long to find one."""
 _NEARLY = 1.0
 """Cards are nearly equal by points if they differ by no more than this on average."""
+
+
+_Believed: TypeAlias = tuple[Sequence[tuple[int, float]], dict[Card, float]]
+"""Hands that the other one may hold, with their weights, and the points of each card over them."""
 
 
 class Judged(NamedTuple):
@@ -98,46 +110,77 @@ def greedy(state: PiquetState) -> PiquetAction:
     return cast(PiquetAction, options[0].action)
 
 
-def judged(state: PiquetState, oracle: Oracle, seed: int, least: float) -> Judged | None:
-    """The decision of the strongest player; None if points alone decide it, or a few hands show that no line does."""
+def judged(
+    state: PiquetState, oracle: Oracle, seed: int, least: float, known: _Believed | None = None
+) -> Judged | None:
+    """The decision of the strongest player; None if points alone decide it, or a few hands show that no line does. What
+    is believed and what cards bring may be ``known`` by now.
+    """
     rules, observation = state.rules, state.observe(state.turn)
     cards = playable(state)
     if len(cards) < 2:
         return None
     left = len(observation.hand)
-    believed = possible_hands(rules, observation)
-    hands = chosen(believed, rng(seed), _HANDS if left < _EARLY else _HANDS_EARLY)
-    solver = Solver(scoring_of(observation, rules))
-    position = TrickPosition(observation, rules)
+    hands, points = known or _of_32(observation, rules, seed)
     weights = [weight for _, weight in hands]
-    alike = unlike(cards, observation)
-    points = {
-        card: sum(weight * position.value(solver, card, hand) for (hand, _), weight in zip(hands, weights, strict=True))
-        for card in alike
-    }
     best = max(points.values()) - _NEARLY * sum(weights)
-    near = [card for card in alike if points[card] >= best]
+    near = [card for card in points if points[card] >= best]
     if len(near) < 2:
         return None
     (other,) = observation.others
-    pays = dict.fromkeys(alike, 0.0)
+    pays = dict.fromkeys(points, 0.0)
     whole = 0.0
     for number, ((hand, _), weight) in enumerate(zip(hands, weights, strict=True), start=1):
         supposed = state.copy()
         supposed.hands[other] = list(cards_of(hand))
         worths = oracle.worths(supposed)
-        for card in alike:
+        for card in pays:
             pays[card] += weight * worths[card]
         whole += weight
         equal = [pays[card] for card in near]
         if number == _FEW and max(equal) - min(equal) < least * whole / 2:
             return None
     means = {card: total / whole for card, total in pays.items()}
-    values = solved(observation, rules, cards, dict(hands), rng(seed), Budget(samples=10**6))
+    unlimited = Budget(samples=10**6)
+    if rules.of_old:
+        values = old36.solved(observation, rules, cards, [hand for hand, _ in hands], unlimited)
+    else:
+        values = solved(observation, rules, cards, dict(hands), rng(seed), unlimited)
     first = min(values, key=lambda card: (-values[card], *_dearness(card, observation)))
+    alike = {first: [first]} if rules.of_old else unlike(cards, observation)
     chosen_one = next(card for card, run in alike.items() if first in run)
-    most = max(means.values())
-    return Judged(left, most - min(means[card] for card in near), most - means[chosen_one])
+    best = max(means.values())
+    return Judged(left, best - min(means[card] for card in near), best - means[chosen_one])
+
+
+def _most_hands(observation: PiquetObservation) -> int:
+    return _HANDS if len(observation.hand) < _EARLY else _HANDS_EARLY
+
+
+def _of_32(observation: PiquetObservation, rules: PiquetRules, seed: int) -> _Believed:
+    hands = chosen(possible_hands(rules, observation), rng(seed), _most_hands(observation))
+    solver, position = Solver(scoring_of(observation, rules)), TrickPosition(observation, rules)
+    cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
+    return hands, {
+        card: sum(weight * position.value(solver, card, hand) for hand, weight in hands)
+        for card in unlike(cards, observation)
+    }
+
+
+def _of_old(observation: PiquetObservation, rules: PiquetRules, seed: int) -> _Believed:
+    hands = list(islice(old36.hands(observation, rules, rng(seed)), _most_hands(observation)))
+    solver, own = LowCards(), mask_of(observation.hand)
+    taken = observation.tricks[rules.side_of[observation.seat]]
+    others = sum(observation.tricks) - taken
+
+    def value(card: Card, hand: int) -> int:
+        if not observation.trick:
+            return solver.led(card, own, hand, taken)
+        (led,) = observation.trick
+        return -solver.answered(led, card, hand | BIT[led], own, others)
+
+    cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
+    return [(hand, 1.0) for hand in hands], {card: float(sum(value(card, hand) for hand in hands)) for card in cards}
 
 
 def continues(rules: PiquetRules, standing: Standing, state: PiquetState) -> Callable[[int, int], float]:
@@ -158,10 +201,11 @@ def decisions(name: str, positions: int, seed: int) -> Sequence[Judged]:
         tried += 1
         if dealt is None:
             continue
-        for _ in range(_STANDINGS):
+        known = _of_old(dealt.observe(dealt.turn), dealt.rules, tried) if table.rules.of_old else None
+        for _ in range(_STANDINGS_OF_OLD if table.rules.of_old else _STANDINGS):
             state = with_totals(dealt, table.totals(cards, generator))
             oracle = Oracle(continues(state.rules, state.standing, state) if table.rules.target else None)
-            one = judged(state, oracle, tried, table.decides)
+            one = judged(state, oracle, tried, table.decides, known)
             if one is not None:
                 found.append(one)
                 decided += one.differ >= table.decides

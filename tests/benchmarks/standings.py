@@ -1,7 +1,8 @@
-"""Matches of Piquet begun at chance standings near a line, against another version of the program.
+"""Matches begun at chance standings near a line, against another version of the program.
 
     python -m tests.benchmarks.standings rubicon --before "/opt/older/bin/cardtable worker" --pairs 100 --seed 1
     python -m tests.benchmarks.standings rubicon --before … --cards 8       only the last so many cards of a deal
+    python -m tests.benchmarks.standings casino.classic --before … --cards 6    last cards that can all be known
 
 A pair is the same standing and the same packs twice, with the seats changed. Told is what this version is paid by the
 other one in a match: points of the settlement, or stakes in a match to a number of points.
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.engine import Engine, Program
@@ -23,12 +24,17 @@ from cardtable.ai.thinking import considered
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Beginning, Match
 from cardtable.core.state import Standing
+from cardtable.games.casino.actions import Play
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.matches import accounts_of
 from cardtable.games.piquet.rules import PiquetRules
+from tests.ai.casino.decisions import situation as situation_of
+from tests.ai.casino.endings import TABLES as LAST_CARDS
+from tests.ai.casino.endings import GoesOn, endings
 from tests.benchmarks.lines import TABLES as LINES
 from tests.benchmarks.lines import continues, greedy
 from tests.games.piquet.tables import rule_set_of, rules_of, standing_of
+from tests.oracles.casino import paid as paid_at_casino
 from tests.oracles.endings import ending, with_totals
 
 SAMPLES, CARDS_SAMPLES = 12, 200
@@ -104,31 +110,57 @@ def last_cards(name: str, players: Sequence[Player], seed: int, number: int, tur
     return paid(rules, after, own)
 
 
+def casino(name: str, players: Sequence[Player], seed: int, number: int, turned: bool) -> float:
+    """What the first of the players is paid, in stakes, if the last cards of a deal at Casino are played."""
+    ((state, _),) = endings(name, 1, seed * _SEEDS + number)
+    goes_on, decision = GoesOn(state), 0
+    while (seat := state.actor()) >= 0:
+        options = considered(
+            players[state.rules.side_of[seat] ^ turned],
+            situation_of(state),
+            rng(seed, number, 2, decision),
+            Budget(samples=CARDS_SAMPLES),
+        )
+        state.advance(cast(Play, options[0].action))
+        decision += 1
+    return paid_at_casino(state, goes_on) * (-1 if turned else 1)
+
+
+_SEEDS = 100_000
+"""There are no more pairs to a seed."""
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play the pairs and tell the mean so far after each tenth of them."""
     parser = argparse.ArgumentParser(description="Matches from standings near a line.")
-    parser.add_argument("table", choices=TABLES)
+    at_casino = {f"casino.{name}": name for name in LAST_CARDS}
+    parser.add_argument("table", choices=[*TABLES, *at_casino])
     parser.add_argument("--before", required=True, help="the command that starts the other version")
     parser.add_argument("--pairs", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first pair")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cards", type=int, default=0, help="play the last so many cards alone")
     options = parser.parse_args(arguments)
+    name: str = options.table
+    if name in at_casino and not options.cards:
+        parser.error("at Casino only the last cards can be played: --cards")
     leads: list[float] = []
     with Engine(Program("before", options.before, "searcher", 900.0)) as before:
-        players = player_of("piquet", "searcher"), before
+        players = player_of("casino" if name in at_casino else "piquet", "searcher"), before
         for number in range(options.first, options.first + options.pairs):
             pair = [
-                last_cards(options.table, players, options.seed, number, turned, options.cards)
+                casino(at_casino[name], players, options.seed, number, turned)
+                if name in at_casino
+                else last_cards(name, players, options.seed, number, turned, options.cards)
                 if options.cards
-                else played(options.table, players, options.seed, number, turned)
+                else played(name, players, options.seed, number, turned)
                 for turned in (False, True)
             ]
             leads.append(sum(pair) / 2)
             if len(leads) > 1 and (len(leads) % max(1, options.pairs // 10) == 0):
                 mean, same = sum(leads) / len(leads), sum(lead == 0 for lead in leads)
                 print(
-                    f"{options.table} seed {options.seed}: {mean:+.3f} ± {spread(leads):.3f} a match in {len(leads)} "
+                    f"{name} seed {options.seed}: {mean:+.3f} ± {spread(leads):.3f} a match in {len(leads)} "
                     f"pairs, {same} of them equal",
                     flush=True,
                 )

@@ -230,7 +230,7 @@ class PiquetModel:
         # Nobody else holds a card any more, so that there is one deal to think of.
         asked = observation, true.rules, observation.hand
         if true.rules.of_old:
-            found = old36.solved(*asked, random.Random(0), Budget(60.0))
+            found = old36.solved(*asked, [0], Budget(60.0))
         else:
             found = solved(*asked, {0: 1.0}, random.Random(0), Budget(60.0))
         ((card, value),) = found.items()

@@ -1,7 +1,8 @@
 /* The tricks of two open hands at Piquet, played for what the match pays. No value is estimated and nothing is shared
    with the computer players: every card is tried except one of several neighbours, which are equal.
 
-   A suit is a code: a one, then a bit for each card that is still held, the highest first; 1 for a card of seat 1. */
+   A suit is a code: a one, then a bit for each card that is still held, the highest first; 1 for a card of seat 1. It is
+   shifted by three bits with the number of its low cards, which count nothing at Piquet of 36 cards. */
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -13,6 +14,7 @@
 typedef struct {
     int32_t bits; /* of the number of positions that are remembered */
     int32_t tricks, last, majority, cards, capot;
+    int32_t old;                  /* whether only cards that are not low count: Piquet of 36 cards */
     int32_t prizes;               /* whether a Sechziger and a capot pay prizes, so that ``pays`` has six tables */
     int32_t elder, pique_at, pique, pique_apart;
     int32_t needs[2];             /* the points of this deal with which a seat wins the match at once */
@@ -27,17 +29,24 @@ typedef struct {
 
 typedef struct {
     uint64_t key;
-    int32_t low, high;
+    int32_t low, high, points;
 } Entry;
 
 static Entry *table;
 static const Match *match;
 
-static int length(int code) { return 31 - __builtin_clz(code); }
+#define LOW_BITS 3
+
+static int length(int code) { return 31 - LOW_BITS - __builtin_clz(code); }
+
+static int held_by(int code, int place) { return code >> LOW_BITS >> place & 1; }
+
+static int is_low(int code, int place) { return place < (code & ((1 << LOW_BITS) - 1)); }
 
 static int without(int code, int place) {
-    int low = code & ((1 << place) - 1);
-    return code >> (place + 1) << place | low;
+    int cards = code >> LOW_BITS, below = cards & ((1 << place) - 1);
+    int low = (code & ((1 << LOW_BITS) - 1)) - is_low(code, place);
+    return (cards >> (place + 1) << place | below) << LOW_BITS | low;
 }
 
 static void sort(uint16_t *c) {
@@ -72,10 +81,10 @@ static int wins(State *s, int seat, int points, int *value) {
     return 1;
 }
 
-/* Lead: count it, and the Sechziger if it makes one. */
-static int led_wins(State *s, int *value) {
+/* Lead: count it unless it is ``low``, and the Sechziger if it makes one. */
+static int led_wins(State *s, int low, int *value) {
     int seat = s->leader;
-    if (wins(s, seat, 1, value)) return 1;
+    if (wins(s, seat, !low, value)) return 1;
     int number = match->tricks - s->cards + 1;
     if (seat == match->elder && match->pique_at == number && !s->taken[1 - seat] && !s->made) {
         s->made = 1;
@@ -84,10 +93,11 @@ static int led_wins(State *s, int *value) {
     return 0;
 }
 
-/* The trick is complete: the two cards are off already. */
-static int taken_by(State s, int winner, int alpha, int beta) {
+/* The trick is complete: the two cards are off already. ``low`` says that the reply is. */
+static int taken_by(State s, int winner, int low, int alpha, int beta) {
     int value, last = s.cards == 1;
     int points = (last ? match->last : 1) - (winner == s.leader);
+    if (match->old) points = (winner != s.leader && !low) + last;
     s.taken[winner]++;
     s.cards--;
     if (wins(&s, winner, points, &value)) return value;
@@ -102,7 +112,9 @@ static int taken_by(State s, int winner, int alpha, int beta) {
 }
 
 /* Whether the card at a place has a neighbour below it that the same seat holds. */
-static int same_below(int code, int place) { return place > 0 && (code >> place & 1) == (code >> (place - 1) & 1); }
+static int same_below(int code, int place) {
+    return place > 0 && held_by(code, place) == held_by(code, place - 1) && is_low(code, place) == is_low(code, place - 1);
+}
 
 static int replied(const State *s, int suit, int place, int alpha, int beta) {
     int follower = 1 - s->leader, code = s->codes[suit], follows = 0;
@@ -112,7 +124,7 @@ static int replied(const State *s, int suit, int place, int alpha, int beta) {
         int which = other == 0 ? suit : other == suit ? 0 : other;
         int held = s->codes[which], cards = length(held);
         for (int at = 0; at < cards; at++) {
-            if ((held >> at & 1) != follower) continue;
+            if (held_by(held, at) != follower) continue;
             if (which == suit) follows = 1;
             if (same_below(held, at)) continue;
             State next = *s;
@@ -124,7 +136,7 @@ static int replied(const State *s, int suit, int place, int alpha, int beta) {
                 next.codes[which] = without(held, at);
             }
             int winner = which == suit && at > place ? follower : s->leader;
-            int value = taken_by(next, winner, alpha, beta);
+            int value = taken_by(next, winner, is_low(held, at), alpha, beta);
             if (sign > 0 ? value > found : value < found) found = value;
             if (sign > 0 && found > alpha) alpha = found;
             if (sign < 0 && found < beta) beta = found;
@@ -139,29 +151,30 @@ static int best(const State *given, int alpha, int beta) {
     if (!given->cards) return ended(given);
     State s = *given;
     sort(s.codes);
-    uint64_t key = (uint64_t)s.codes[0] | (uint64_t)s.codes[1] << 9 | (uint64_t)s.codes[2] << 18
-        | (uint64_t)s.codes[3] << 27 | (uint64_t)s.points[0] << 36 | (uint64_t)s.points[1] << 44
-        | (uint64_t)s.leader << 52 | (uint64_t)s.taken[0] << 53 | (uint64_t)s.made << 57 | 1ULL << 63;
-    Entry *entry = &table[(key * 0x9E3779B97F4A7C15ULL) >> (64 - match->bits)];
+    uint64_t key = (uint64_t)s.codes[0] | (uint64_t)s.codes[1] << 13 | (uint64_t)s.codes[2] << 26
+        | (uint64_t)s.codes[3] << 39 | (uint64_t)s.leader << 52 | (uint64_t)s.taken[0] << 53 | (uint64_t)s.made << 57
+        | 1ULL << 63;
+    int points = s.points[0] << 8 | s.points[1];
+    Entry *entry = &table[((key ^ (uint64_t)points << 44) * 0x9E3779B97F4A7C15ULL) >> (64 - match->bits)];
     int low = -(1 << 30), high = 1 << 30, from = alpha, to = beta;
-    if (entry->key == key) {
+    if (entry->key == key && entry->points == points) {
         low = entry->low;
         high = entry->high;
         if (low >= beta || low == high) return low;
         if (high <= alpha) return high;
     }
     int sign = s.leader == 0 ? 1 : -1, found = sign > 0 ? -(1 << 30) : 1 << 30, value;
-    State counted = s;
-    if (led_wins(&counted, &value)) return value;
     for (int turn = 0; turn < 2; turn++)
         for (int suit = 0; suit < 4; suit++) {
             int code = s.codes[suit], size = length(code);
             for (int at = size - 1; at >= 0; at--) {
-                if ((code >> at & 1) != s.leader || same_below(code, at)) continue;
+                if (held_by(code, at) != s.leader || same_below(code, at)) continue;
                 /* Cards that nobody beats come first. */
-                int sure = ((code & ((1 << size) - 1)) >> at) == (s.leader ? (1 << (size - at)) - 1 : 0);
+                int above = (code >> LOW_BITS & ((1 << size) - 1)) >> at;
+                int sure = above == (s.leader ? (1 << (size - at)) - 1 : 0);
                 if (sure == turn) continue;
-                value = replied(&counted, suit, at, alpha, beta);
+                State counted = s;
+                if (!led_wins(&counted, is_low(code, at), &value)) value = replied(&counted, suit, at, alpha, beta);
                 if (sign > 0 ? value > found : value < found) found = value;
                 if (sign > 0 && found > alpha) alpha = found;
                 if (sign < 0 && found < beta) beta = found;
@@ -169,24 +182,37 @@ static int best(const State *given, int alpha, int beta) {
             }
         }
 done:
-    entry->low = found <= from ? (entry->key == key ? low : -(1 << 30)) : found;
-    entry->high = found >= to ? (entry->key == key ? high : 1 << 30) : found;
+    int same = entry->key == key && entry->points == points;
+    entry->low = found <= from ? (same ? low : -(1 << 30)) : found;
+    entry->high = found >= to ? (same ? high : 1 << 30) : found;
     entry->key = key;
+    entry->points = points;
     return found;
 }
 
-static int code_of(uint32_t first, uint32_t second, int suit) {
-    int code = 1;
-    for (int strength = 7; strength >= 0; strength--) {
-        uint32_t bit = 1u << (8 * suit + strength);
-        if ((first | second) & bit) code = code << 1 | ((second & bit) != 0);
-    }
-    return code;
+/* The bit of a card; the sixes, of strength -1, lie above all others. */
+static uint64_t bit_of(int suit, int strength) { return 1ULL << (strength < 0 ? 32 + suit : 8 * suit + strength); }
+
+static int suit_of(uint64_t card) {
+    int at = 63 - __builtin_clzll(card);
+    return at < 32 ? at / 8 : at - 32;
 }
 
-static int place_of(uint32_t first, uint32_t second, uint32_t card) {
-    int suit = (31 - __builtin_clz(card)) / 8, place = 0;
-    for (uint32_t bit = 1u << (8 * suit); bit != card; bit <<= 1) place += ((first | second) & bit) != 0;
+static int code_of(uint64_t first, uint64_t second, int suit) {
+    int code = 1, low = 0;
+    for (int strength = 7; strength >= -1; strength--) {
+        uint64_t bit = bit_of(suit, strength);
+        if (!((first | second) & bit)) continue;
+        code = code << 1 | ((second & bit) != 0);
+        low += match->old && strength < 3;
+    }
+    return code << LOW_BITS | low;
+}
+
+static int place_of(uint64_t first, uint64_t second, uint64_t card) {
+    int suit = suit_of(card), place = 0;
+    for (int strength = -1; bit_of(suit, strength) != card; strength++)
+        place += ((first | second) & bit_of(suit, strength)) != 0;
     return place;
 }
 
@@ -200,27 +226,28 @@ void use(const Match *of) {
 
 /* What the position pays seat 0. ``led`` is the card on the table, already counted and still among its hand, or 0;
    ``card`` is the card that is played next, or 0. */
-int worth(uint32_t first, uint32_t second, int leader, uint32_t led, uint32_t card, const int32_t *counted) {
+int worth(uint64_t first, uint64_t second, int leader, uint64_t led, uint64_t card, const int32_t *counted) {
     State s = {{0, 0, 0, 0}, leader, {counted[0], counted[1]}, {counted[2], counted[3]}, counted[4], 0};
-    s.cards = __builtin_popcount(leader ? second : first);
+    s.cards = __builtin_popcountll(leader ? second : first);
     for (int suit = 0; suit < 4; suit++) s.codes[suit] = code_of(first, second, suit);
     int value;
     const int far = 1 << 30;
     if (!led && !card) return best(&s, -far, far);
     if (!led) {
-        if (led_wins(&s, &value)) return value;
+        int lead = suit_of(card);
+        if (led_wins(&s, is_low(s.codes[lead], place_of(first, second, card)), &value)) return value;
         led = card;
         card = 0;
     }
-    int suit = (31 - __builtin_clz(led)) / 8, place = place_of(first, second, led);
+    int suit = suit_of(led), place = place_of(first, second, led);
     if (!card) return replied(&s, suit, place, -far, far);
-    int other = (31 - __builtin_clz(card)) / 8, at = place_of(first, second, card);
+    int other = suit_of(card), at = place_of(first, second, card), low = is_low(s.codes[other], at);
     if (other == suit) {
-        int high = at > place ? at : place, low = at > place ? place : at;
-        s.codes[suit] = without(without(s.codes[suit], high), low);
+        int upper = at > place ? at : place, lower = at > place ? place : at;
+        s.codes[suit] = without(without(s.codes[suit], upper), lower);
     } else {
         s.codes[suit] = without(s.codes[suit], place);
         s.codes[other] = without(s.codes[other], at);
     }
-    return taken_by(s, other == suit && at > place ? 1 - leader : leader, -far, far);
+    return taken_by(s, other == suit && at > place ? 1 - leader : leader, low, -far, far);
 }

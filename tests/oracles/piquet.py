@@ -33,7 +33,7 @@ Continues = Callable[[int, int], float]
 
 class _Match(ctypes.Structure):
     _fields_ = [
-        *((name, ctypes.c_int32) for name in ("bits", "tricks", "last", "majority", "cards", "capot", "prizes")),
+        *((name, ctypes.c_int32) for name in ("bits", "tricks", "last", "majority", "cards", "capot", "old", "prizes")),
         *((name, ctypes.c_int32) for name in ("elder", "pique_at", "pique", "pique_apart")),
         ("needs", ctypes.c_int32 * 2),
         ("pays", ctypes.c_int32 * (6 * _POINTS * _POINTS)),
@@ -98,9 +98,9 @@ class Oracle:
 
     def _worth(self, place: _Place, card: int) -> int:
         counted = (ctypes.c_int32 * 5)(*place.counted)
-        first, second = (ctypes.c_uint32(hand) for hand in place.hands)
+        first, second = (ctypes.c_uint64(hand) for hand in place.hands)
         return int(
-            self._library.worth(first, second, place.leader, ctypes.c_uint32(place.led), ctypes.c_uint32(card), counted)
+            self._library.worth(first, second, place.leader, ctypes.c_uint64(place.led), ctypes.c_uint64(card), counted)
         )
 
     def _prepare(self, state: PiquetState) -> None:
@@ -113,7 +113,8 @@ class Oracle:
         missing = rules.threshold - state.toward[side[elder]]
         leads = sum(line.side == side[elder] and line.code == Line.LEAD for line in state.marked)
         # With each trick that elder takes she counts one for her lead.
-        pique_at = leads + missing if made is Jump.NONE and not beaten and missing > 0 else 0
+        # With 36 cards a Sechziger is made with the first card, if at all.
+        pique_at = 0 if rules.of_old else leads + missing if made is Jump.NONE and not beaten and missing > 0 else 0
         left = rules.hand - sum(state.tricks)
         key = rules, standing, elder, pique_at, tuple(state.counts), left
         if key == self._for:
@@ -125,7 +126,7 @@ class Oracle:
         before = [standing.points[one] for one in side]
         match.tricks, match.last, match.majority = rules.hand, rules.last_trick, rules.majority
         match.cards = 10 + (evening_of(standing).cards if standing.carried else 0)
-        match.capot = rules.capot
+        match.capot, match.old = rules.capot, rules.of_old
         match.elder, match.pique_at = elder, pique_at
         match.pique = rules.pique_jump if rules.jumps else 0
         match.pique_apart = UNIT if rules.pique_match else 0
@@ -133,7 +134,7 @@ class Oracle:
             match.needs[place] = rules.target - before[place] if rules.target else _NEVER
             for other in range(_POINTS):
                 total = before[1 - place] + other
-                factor = 2 if 2 * total < rules.target else 1
+                factor = 2 if 2 * total < rules.target and not rules.of_old else 1
                 match.wins[place * _POINTS + other] = factor * UNIT * (1 if place == 0 else -1)
         match.bits = min(21, 10 + left)
         # Leads and tricks of both, the last trick, cards and capot, a Sechziger: no deal brings more from here on.

@@ -33,6 +33,7 @@ MATCHES = {
     "meyers": (rules_of("meyers1888"), 4, 25, 99),
     "kings": (rules_of("kings", 3), 4, 25, 99),
     "chouette": (rules_of("chouette", 3), 4, 25, 99),
+    "old36": (rules_of("old36"), 4, 60, 99),
 }
 
 

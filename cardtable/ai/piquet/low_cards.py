@@ -71,6 +71,12 @@ def _coded(code: int, low: int) -> int:
     return code << _LOW_BITS | low
 
 
+def without(coded: int, place: int) -> int:
+    """Return a suit after the card at ``place``, counted from below, has been played."""
+    code, low = coded >> _LOW_BITS, coded & _LOW
+    return _coded(_without(code, place), low - (place < low))
+
+
 @cache
 def suit_of_code(coded: int) -> Suit:
     """Return what is to be known of a suit."""
@@ -177,8 +183,8 @@ class LowCards:
         self, led: int, reply: int, leader: int, follower: int, taken: int
     ) -> tuple[int, int, tuple[int, int, int, int], int, int]:
         cards = leader.bit_count()
-        beaten = _same_suit(led, reply) and _height(reply) > _height(led)
-        counts, answers = _counts(led), beaten and _counts(reply)
+        beaten = same_suit(led, reply) and height_of(reply) > height_of(led)
+        counts, answers = count_of(led), beaten and count_of(reply)
         if cards == 1:
             gain = counts - (1 + answers) if beaten else 1 + counts
             own = taken if beaten else taken + 1
@@ -333,16 +339,17 @@ def _suit_mask(bit: int) -> int:
     return next(mask for mask in SUIT_MASK if mask & bit)
 
 
-def _same_suit(one: int, other: int) -> bool:
+def same_suit(one: int, other: int) -> bool:
+    """Return whether two cards, given by their bits, are of one suit."""
     return bool(_suit_mask(one) & other)
 
 
-def _height(bit: int) -> int:
+def height_of(bit: int) -> int:
     """Return a number by which cards of one suit are compared: the six is lowest."""
     return bit if bit < 1 << 32 else 0
 
 
-def _counts(bit: int) -> bool:
+def count_of(bit: int) -> bool:
     """Return whether a card counts in play."""
     place = bit.bit_length() - 1
     return place < 32 and place % 8 >= STRENGTH_OF_TEN

@@ -8,13 +8,14 @@ by ``promise``. The cards that are played are solved with open cards (``low_card
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import Tried
+from cardtable.ai.piquet.low_arriving import MOST_BEFORE, MOST_CARDS, LowArriving
 from cardtable.ai.piquet.low_cards import LowCards
 from cardtable.ai.piquet.promise import Cards
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
@@ -256,11 +257,12 @@ def solved(
     observation: PiquetObservation,
     rules: PiquetRules,
     cards: Sequence[Card],
-    generator: random.Random,
+    believed: Iterable[int],
     budget: Budget,
 ) -> Valued:
     """Return, for each of the ``cards``, the mean of the points that the player still counts more than the opponent,
-    over hands that the opponent may hold, with both hands open. Raises ``Cancelled``. At least one hand is examined.
+    over the hands ``believed`` that the opponent may hold (masks), with both hands open. Raises ``Cancelled``. At least
+    one hand is examined. Where the match is near its end, the last cards are played for what it pays.
     """
     solver = LowCards()
     tried = _apart(unlike(cards, observation))
@@ -271,15 +273,24 @@ def solved(
     found: dict[Card, list[float]] = {card: [] for card in tried}
     prospect, left = prospect_of(observation, rules), len(observation.hand)
     done = 0
+    few = left <= (MOST_CARDS if prospect.may_arrive(left) else MOST_BEFORE)
+    arriving = LowArriving(prospect) if prospect.matters and few else None
     wins = {card for card in tried if prospect.matters and _wins_at_once(observation, rules, card)}
     pique = rules.pique_jump * (not observation.plays and makes_pique(observation, rules))
-    for hand in hands(observation, rules, generator):
+    for hand in believed:
         if done and budget.spent(done) >= 1.0:
             break
         budget.check()
         for card in tried:
             if card in wins:
                 found[card].append(prospect.arrived(1, 0, True) + _AT_ONCE)
+                continue
+            if arriving:
+                found[card].append(
+                    arriving.led(card, own, hand, taken)
+                    if led is None
+                    else arriving.answered(led, card, hand | BIT[led], own, theirs)
+                )
                 continue
             if led is None:
                 value = solver.led(card, own, hand, taken)

@@ -232,7 +232,7 @@ class _Piquet:
         """Return the value of each of ``cards`` over the hands that the others may hold."""
         observation, rules, generator, budget = asked
         if rules.of_old:
-            return old36.solved(observation, rules, cards, generator, budget)
+            return old36.solved(observation, rules, cards, old36.hands(observation, rules, generator), budget)
         if not can_solve(rules):
             counts = counts_of(observation, rules)
             return tried(observation, rules, cards, generator, budget, counts, self.PLAYS_OUT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,9 +19,13 @@ from cardtable.ai.piquet.old36 import (
     solved,
     tricks_worth,
 )
+from cardtable.ai.piquet.tricks import Valued
 from cardtable.ai.piquet.worth import declared
+from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.ranking import mask_of, strength_of
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import do, rules_of, suited
 from tests.games.piquet.test_old36 import (
     COURTS,
@@ -32,6 +37,11 @@ from tests.games.piquet.test_old36 import (
     holding_before,
     twenty_nine,
 )
+
+
+def solved_by(state: PiquetState, seat: int, rules: PiquetRules, cards: Sequence[Card], budget: Budget) -> Valued:
+    observation = state.observe(seat)
+    return solved(observation, rules, cards, hands(observation, rules, random.Random(1)), budget)
 
 
 def test_the_promise_goes_by_pips_runs_and_high_cards() -> None:
@@ -98,7 +108,7 @@ def test_the_thirtieth_is_made_with_a_ten_or_better() -> None:
     do(state, "declare", "declare")
     observation = state.observe(0)
     assert makes_pique(observation, RULES)
-    values = solved(observation, RULES, state.hands[0], random.Random(1), Budget(samples=4))
+    values = solved_by(state, 0, RULES, state.hands[0], Budget(samples=4))
     best = max(values, key=values.__getitem__)
     assert strength_of(best) >= 3
     (nine,) = suited("H:9")
@@ -114,7 +124,7 @@ def test_near_the_end_a_card_that_wins_the_match_is_played() -> None:
     late = holding(elder, younger, rules, points=(missing, missing))
     do(late, "declare", "declare")
     assert late.counts[0] + missing == 99
-    values = solved(late.observe(0), rules, late.hands[0], random.Random(1), Budget(samples=6))
+    values = solved_by(late, 0, rules, late.hands[0], Budget(samples=6))
     high = {card: value for card, value in values.items() if strength_of(card) >= 3}
     assert min(high.values()) > max(value for card, value in values.items() if card not in high)
 
@@ -123,7 +133,7 @@ def test_nothing_goes_on_when_the_answer_is_not_wanted() -> None:
     state = twenty_nine()
     do(state, "declare", "declare")
     with pytest.raises(Cancelled):
-        solved(state.observe(0), RULES, state.hands[0], random.Random(1), Budget(60.0, 1000, lambda: True))
+        solved_by(state, 0, RULES, state.hands[0], Budget(60.0, 1000, lambda: True))
 
 
 def test_the_dealer_exchanges_from_what_elder_left() -> None:
@@ -148,7 +158,7 @@ def test_what_is_left_of_a_trick_does_not_count_its_lead_again(led: str, counted
     state = holding("S:AKT H:KQT D:KQ8 C:A98", "S:QJ9 H:AJ9 D:AJ9 C:KJ6")
     do(state, "declare", "declare", led)
     cards = suited("C:KJ6")
-    values = solved(state.observe(1), RULES, cards, random.Random(1), Budget(samples=12))
+    values = solved_by(state, 1, RULES, cards, Budget(samples=12))
     # What was declared leaves elder one hand.
     elder, younger = mask_of([*state.hands[0], *state.trick]), mask_of(state.hands[1])
     for card in cards:
