@@ -12149,8 +12149,8 @@
         <translation>Sterne &amp;zurücksetzen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Save the stars as a picture…</source>
-        <translation>&amp;Sterne als Bild speichern&#xa0;…</translation>
+        <source>&amp;Stars as a picture…</source>
+        <translation>Sterne als &amp;Bild&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>

@@ -12149,7 +12149,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save the stars as a picture…</source>
+        <source>&amp;Stars as a picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -250,6 +250,10 @@ class OwnPupil:
         assert focus is not None
         QTest.keyClick(focus, key)
 
+    def press_return(self) -> None:
+        """Press Return wherever the focus is."""
+        self._key(Qt.Key.Key_Return)
+
     def _tab_until(self, reached: Callable[[], bool]) -> None:
         for _ in range(80):
             if reached():

@@ -14,9 +14,9 @@ from cardtable.ui.look.palette import OWN_ROW, SPACING
 class Flow(QWidget):
     """Lays out widgets in rows, each in its preferred width, or in the whole width if that is less.
 
-    One with the property ``OWN_ROW`` begins a row. The spare room of a row is at its left if the rows are on the
-    ``right``; it is divided among the widgets if they are ``filling``. If they are ``aligned``, those of several rows
-    begin below each other.
+    One with the property ``OWN_ROW`` begins a row where the others in it could not be as wide. The spare room of a row
+    is at its left if the rows are on the ``right``; it is divided among the widgets if they are ``filling``. If they
+    are ``aligned``, those of several rows begin below each other.
     """
 
     def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False, aligned: bool = False) -> None:
@@ -52,12 +52,17 @@ class Flow(QWidget):
         left = 0
         for widget in widgets:
             wide = widget.sizeHint().width()
-            if not rows or wide > left or widget.property(OWN_ROW):
+            if not rows or wide > left or (widget.property(OWN_ROW) and not self._alike([*rows[-1], widget], width)):
                 rows.append([])
                 left = width
             rows[-1].append(widget)
             left -= wide + self._gap
         return rows
+
+    def _alike(self, widgets: Sequence[QWidget], width: int) -> bool:
+        """Whether all of ``widgets`` can be equally wide in one row."""
+        widest = max(widget.sizeHint().width() for widget in widgets)
+        return len(widgets) * (widest + self._gap) - self._gap <= width
 
     def _columns(self, widgets: Sequence[QWidget], width: int) -> list[int]:
         """Return the widths of as many columns as fit into ``width``, in each of which ``widgets`` begin below each

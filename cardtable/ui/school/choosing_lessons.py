@@ -224,7 +224,7 @@ class SchoolDialog(Dialog):
         self._tabs.setAccessibleName(self.tr("Paths"))
         self._map.setAccessibleName(self.tr("Lessons"))
         self._reset.setText(self.tr("&Reset the stars…"))
-        self._save.setText(self.tr("&Save the stars as a picture…"))
+        self._save.setText(self.tr("&Stars as a picture…"))
         self._puzzles.setText(self.tr("&Problems…"))
         self._close.setText(self.tr("Close"))
         self._show_stars()

@@ -141,7 +141,7 @@ class LessonPanel(QWidget):
         self._buttons: list[QPushButton] = []
         self._chosen: list[QPushButton] = []
         self._told: LessonPage | None = None
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         spaced(head, margin=0, gap=2)
         head.addWidget(self._title, 1)
         head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
@@ -284,7 +284,10 @@ class LessonPanel(QWidget):
         follow the words.
         """
         margins = self._layout.contentsMargins()
-        wide, most = self.width() - margins.left() - margins.right(), round(self.height() * _MOST_FOOT)
+        wide = self.width() - margins.left() - margins.right()
+        rest = self._head.sizeHint().height() + self._area.minimumSizeHint().height() + 2 * self._layout.spacing()
+        left = self.height() - margins.top() - margins.bottom() - rest
+        most = min(round(self.height() * _MOST_FOOT), left)
         asked = [] if self._number.isHidden() else [self._number, self._give]
         count, least = len(self._chosen), 0 if asked else 1
         while count > least and self._foot.high_with([*asked, *self._chosen[:count]], wide) > most:

@@ -20,8 +20,6 @@ _CARD = (2.1, 2.9)
 _WIDE = 8.0
 """The width of a station, in heights of a line."""
 _TITLE_LINES = 2
-_LEAST_ROWS = 1.8
-"""So many rows are seen where other words of the dialog can give way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +152,7 @@ class StationMap(QListWidget):
 
     def minimumSizeHint(self) -> QSize:
         one = cell(self.fontMetrics())
-        # There is always more than one row.
-        return QSize(one.width(), round(_LEAST_ROWS * one.height()) + 2 * self.frameWidth())
+        return QSize(one.width(), one.height() + 2 * self.frameWidth())
 
     def sizeHint(self) -> QSize:
         one = cell(self.fontMetrics())

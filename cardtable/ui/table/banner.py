@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QPolygonF,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +24,6 @@ from cardtable.ui.look.palette import (
     INK,
     IVORY,
     PLATE_TURN,
-    RADIUS,
     colour,
     is_contrasting,
     ledge_colours,
@@ -34,6 +34,8 @@ _BETWEEN = " · "
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _STRIP = 1.75
 """The height of the strip with whose turn it is, in letters."""
+_NOTCH = 0.45
+"""The depth of the notches at the ends of the strip, in letters."""
 _SEAL = 1.7
 """The height of the seal that says that nothing is being saved, in letters."""
 _LEAST_LETTERS, _SMALLER = 10.0, 0.94
@@ -42,6 +44,21 @@ the larger one before it.
 """
 _WAX = "#8e2f25"
 """The colour of the seal."""
+
+
+def _ribbon(place: QRectF, notch: float) -> QPolygonF:
+    """Return a ribbon with notched ends in ``place``: with round corners it would look like a button."""
+    middle = place.center().y()
+    return QPolygonF(
+        [
+            place.topLeft(),
+            place.topRight(),
+            QPointF(place.right() - notch, middle),
+            place.bottomRight(),
+            place.bottomLeft(),
+            QPointF(place.left() + notch, middle),
+        ]
+    )
 
 
 class Banner(QWidget):
@@ -203,10 +220,10 @@ class Banner(QWidget):
         else:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(BRASS_LIGHT, 0.55), 1))
-        painter.drawRoundedRect(plate, RADIUS, RADIUS)
+        painter.drawPolygon(_ribbon(plate, _NOTCH * self._letters))
         painter.setFont(serif(self._letters, bold=self._own))
         painter.setPen(ink if self._own else words_of_others)
-        words = plate.adjusted(0.4 * self._letters, 0, -0.4 * self._letters, 0)
+        words = plate.adjusted(0.5 * self._letters, 0, -0.5 * self._letters, 0)
         painter.drawText(
             QRectF(words.topLeft() + QPointF(0, -1), words.size()),
             int(Qt.AlignmentFlag.AlignCenter) | _WRAP,

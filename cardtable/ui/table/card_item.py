@@ -51,8 +51,8 @@ class Mark(Enum):
 
 def signs_of(surface: QRectF, shown: Mark, seen: float) -> list[tuple[QPointF, float, Mark]]:
     """Return the signs of a card on ``surface`` with the mark ``shown``, each with its middle and radius, side by side
-    if there are two: on the upper edge beside the index where the whole card is ``seen``, and above the index, which is
-    visible in a fan too, where only a part of it is.
+    if there are two: on the upper edge beside the index where the whole card is ``seen``, a lamp below it, so that none
+    lies on a card above; and above the index, which is visible in a fan too, where only a part of it is.
     """
     width, hinted = surface.width(), shown in (Mark.HINT, Mark.BOTH)
     radius = max(9.0, 0.12 * width) if hinted else max(7.0, 0.1 * width)
@@ -60,7 +60,7 @@ def signs_of(surface: QRectF, shown: Mark, seen: float) -> list[tuple[QPointF, f
     if seen < 1.0:
         first = QPointF(max(radius, 0.17 * width), -(0.75 if hinted else 0.55) * radius)
     else:
-        first = QPointF(0.64 * width - 1.1 * radius * (len(marks) - 1), 0.4 * radius)
+        first = QPointF(0.64 * width - 1.1 * radius * (len(marks) - 1), (1.3 if hinted else 0.4) * radius)
     return [
         (surface.topLeft() + first + QPointF(2.2 * radius * at, 0), radius, mark)
         for at, mark in enumerate(marks)

@@ -56,16 +56,20 @@ def test_aligned_ones_begin_below_each_other(qtbot: QtBot, width: int) -> None:
     assert not {x for row, x in others if row == 1} <= {x for row, x in others if row == 0}
 
 
-def test_one_that_wants_a_row_begins_it(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("wide", "begins"), [(300, True), (400, False)])
+def test_one_that_wants_a_row_begins_it_where_the_others_could_not_be_as_wide(
+    qtbot: QtBot, wide: int, begins: bool
+) -> None:
     around = QWidget()
     qtbot.addWidget(around)
-    first, second, third = (Block(40) for _ in range(3))
-    second.setProperty(OWN_ROW, True)
-    flow = Flow(first, second, third)
+    first, second, apart = Block(40), Block(40), Block(120)
+    apart.setProperty(OWN_ROW, True)
+    flow = Flow(first, second, apart)
     flow.setParent(around)
-    flow.resize(400, 200)
+    flow.resize(wide, 200)
     around.show()
-    assert first.y() < second.y() == third.y()
+    assert first.y() == second.y()
+    assert (apart.y() > first.y()) == begins
 
 
 def test_what_is_too_wide_for_any_row_has_one_of_its_own(qtbot: QtBot) -> None:

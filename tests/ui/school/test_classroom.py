@@ -632,7 +632,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     dialog = open_school(window)
     empty = dialog.picture.grab().toImage()
     # Without stars there is nothing to keep and nothing to begin anew.
-    assert not offered(dialog, "Save the stars as a picture…")
+    assert not offered(dialog, "Stars as a picture…")
     assert not offered(dialog, "Reset the stars…")
     for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
         window.school_door.classroom.progress.finish(name, faults)
@@ -641,7 +641,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     casino = next(path for path in paths() if path.name == "casino")
     assert f"Casino: 5 of {3 * len(casino.stations)} stars" in dialog.picture.accessibleName()
     assert dialog.picture.grab().toImage() != empty
-    press(dialog, "Save the stars as a picture…")
+    press(dialog, "Stars as a picture…")
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "no such folder" / "stars.png"))
     assert not (tmp_path / "stars.png").exists()

@@ -198,3 +198,30 @@ def test_a_lesson_and_the_way_back_to_what_was_asked(qtbot: QtBot, match_of: Cal
     window.school_door.leave()
     qtbot.waitUntil(lambda: controller.mode is Mode.ASKED and "Which cards are your point?" in panel.text)
     assert panel.isVisible()
+
+
+@pytest.mark.slow
+@pytest.mark.turns(1)
+@pytest.mark.parametrize(("variant", "number"), [(one, number) for number in range(4) for one in VARIANTS])
+def test_a_whole_match_is_declared_and_counted_by_keys_alone(
+    qtbot: QtBot, match_of: Callable[..., MainWindow], variant: str, number: int
+) -> None:
+    language = LANGUAGES[number % 2]
+    window = match_of(variant, language, 4000 + number)
+    controller, deals = window.controller, 0
+    session = controller.session
+    assert session is not None
+    while not session.over:
+        pupil = MatchPupil(qtbot, window, language, mouse=False, seed=number)
+        pupil.play()
+        deals += 1
+        assert (window.pages.lesson.text, window.pages.lesson.answer) == (RIGHT[language], "")
+        # Return does the bright thing, from the count to the next deal.
+        pupil.press_return()
+        qtbot.waitUntil(lambda: controller.mode is Mode.RESULT and window.dialogs.waiting is not None)
+        if not session.over:
+            dealt = session.dealt
+            pupil.press_return()
+            qtbot.waitUntil(lambda before=dealt: session.dealt > before)
+    assert session.standing.winners
+    assert deals == session.dealt
