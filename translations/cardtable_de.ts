@@ -5306,15 +5306,15 @@
         <translation>{heading} ({part})</translation>
     </message>
     <message>
-        <source>in the match for two</source>
+        <source>in the match with two players</source>
         <translation>in der Partie zu zweit</translation>
     </message>
     <message>
-        <source>in the match for three</source>
+        <source>in the match with three players</source>
         <translation>in der Partie zu dritt</translation>
     </message>
     <message>
-        <source>There is no stake: you play for the honour.</source>
+        <source>There is no stake: you play for love.</source>
         <translation>Es geht um keinen Einsatz, nur um die Ehre.</translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5360,7 @@
         <translation>Den eigenen Stapel erhöht niemand.</translation>
     </message>
     <message>
-        <source>A card that can capture must, and takes everything that it can.</source>
+        <source>A card that can capture must, and must take everything it can.</source>
         <translation>Eine Karte, die fangen kann, muss es, und sie nimmt alles, was sie kann.</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@
         <translation>Niemand muss fangen; jede Karte darf man ablegen.</translation>
     </message>
     <message>
-        <source>Court cards left on the table when new hands are dealt are put aside for the last capturer.</source>
+        <source>Court cards left on the table when new hands are dealt are put aside for the player who captures last.</source>
         <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>Von dem, was nach dem Spiel gezählt wird, wird nur der Unterschied angeschrieben.</translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, the first to get there wins.</source>
+        <source>If two or more reach the target in a deal, the first to get there wins.</source>
         <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
     </message>
     <message>
@@ -5454,11 +5454,11 @@
         <translation>Einzelne Karten werden beim Fangen angeschrieben.</translation>
     </message>
     <message>
-        <source>On a tie, more spades in the last deal win; then the first to get there.</source>
+        <source>A tie goes to the one with more spades in the last deal, then to the first to get there.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
     </message>
     <message>
-        <source>On a tie, more spades in the last deal win; then another deal is played.</source>
+        <source>A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@
         <translation>Bei Gleichstand wird ein weiteres Spiel gegeben.</translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake.</source>
+        <source>Losers with fewer than half the points pay twice the stake.</source>
         <translation>Verlierer mit weniger als der Hälfte der Punkte zahlen den doppelten Einsatz.</translation>
     </message>
     <message numerus="yes">
@@ -5607,7 +5607,7 @@
         <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The computer is checking each decision with what you could know then …</source>
+        <source>The computer is checking each decision, using only what you could know then …</source>
         <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
@@ -5622,21 +5622,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points in all.</source>
         <translation>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points in all.</source>
         <translation>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points in all.</source>
         <translation>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
@@ -5688,7 +5688,7 @@
         <translation>Ihre Stiche</translation>
     </message>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
@@ -5722,7 +5722,7 @@
         <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Back to the backup of {day}…</source>
+        <source>Restore the backup of {day}…</source>
         <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
     </message>
     <message>
@@ -5730,19 +5730,19 @@
         <translation>Neu beginnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Start as usual</source>
+        <source>Start normally</source>
         <translation>Wie gewohnt starten</translation>
     </message>
     <message>
-        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play is kept, and the window is in English.</source>
+        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play will be kept, and the window is in English.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
     </message>
     <message>
-        <source>The backup of {day} replaces the saved games. They are kept under another name. Continue?</source>
+        <source>The backup of {day} will replace the saved games, which will be kept under another name. Continue?</source>
         <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
     </message>
     <message>
-        <source>The saved games are kept under another name, and the program starts without saved games. Continue?</source>
+        <source>The saved games will be kept under another name, and the program will start without any. Continue?</source>
         <translation>Die gespeicherten Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie beginnen ganz neu. Soll das geschehen?</translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@
         <translation>Gespeicherte Spielstände</translation>
     </message>
     <message>
-        <source>The saved games are copied.</source>
+        <source>The saved games have been copied.</source>
         <translation>Die gespeicherten Spielstände sind kopiert.</translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another cardtable window is open and is not responding. It holds your last match, so the match cannot continue here.</source>
+        <source>Another cardtable window is open and is not responding. It has your last match open, so the match cannot continue here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
 </context>
@@ -6190,7 +6190,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n match(es) fits the search.</source>
+        <source>None of the %n match(es) fits the search.</source>
         <translation>
             <numerusform>Auf die eine Partie trifft das nicht alles zu.</numerusform>
             <numerusform>Auf keine der %n Partien trifft das alles zu.</numerusform>
@@ -6303,7 +6303,7 @@
         <translation>Für etwas anderes sprach nichts.</translation>
     </message>
     <message>
-        <source>On second thoughts {name} prefers: {action}</source>
+        <source>On second thoughts, {name} prefers: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
 </context>
@@ -6455,7 +6455,7 @@
 <context>
     <name>NoSheets</name>
     <message>
-        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <source>Each evening with real cards gets a score sheet, which is kept here.</source>
         <translation>Jeder Abend mit echten Karten bekommt ein Anschreibeblatt. Hier wird es aufgehoben.</translation>
     </message>
     <message>
@@ -6477,7 +6477,7 @@
 <context>
     <name>NumberRow</name>
     <message>
-        <source>&amp;Number of the cards, or a friend’s code</source>
+        <source>Shuffle &amp;number, or a friend’s code</source>
         <translation>&amp;Nummer der Karten oder Code eines Freundes</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation>nach Zufall</translation>
     </message>
     <message>
-        <source>The same number deals the same cards to all who play by the same rules.</source>
+        <source>The same number deals the same cards to everyone who plays by the same rules.</source>
         <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
     </message>
 </context>
@@ -6506,18 +6506,18 @@
         </translation>
     </message>
     <message>
-        <source>Mark {least} to {most} cards</source>
+        <source>Choose {least} to {most} cards</source>
         <translation>{least} bis {most} Karten markieren</translation>
     </message>
     <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
+        <source>Choose at least %n card(s)</source>
         <translation>
             <numerusform>Mindestens eine Karte markieren</numerusform>
             <numerusform>Mindestens %n Karten markieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mark the cards to discard</source>
+        <source>Choose the cards to discard</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
 </context>
@@ -6561,7 +6561,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The window could not be opened. Nothing was changed. The next start skips the step that failed.</source>
+        <source>The window could not be opened. Nothing was changed. The next start will skip the step that failed.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
 </context>
@@ -6669,7 +6669,7 @@
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
     </message>
     <message>
-        <source>{of}: the points go to the player with most. You score {answer}.</source>
+        <source>{of}: the points go to the player with the most. You score {answer}.</source>
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@
         <translation>Das war alles. Nun finden Sie es selbst und hören, wo Sie abweichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation>
             <numerusform>%n Antwort war anders.</numerusform>
             <numerusform>%n Antworten waren anders.</numerusform>
@@ -6870,7 +6870,7 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>This computer has no fonts, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the lettering of the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
 </context>
@@ -6905,7 +6905,7 @@
         <translation>in Schritten von</translation>
     </message>
     <message>
-        <source>together</source>
+        <source>in all</source>
         <translation>zusammen</translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@
         <translation>Art des Eintrags</translation>
     </message>
     <message>
-        <source>Contracts and what they are worth</source>
+        <source>Contracts and their values</source>
         <translation>Kontrakte und ihr Wert</translation>
     </message>
     <message>
@@ -6945,7 +6945,7 @@
         <translation>Spiele (*.cardgame)</translation>
     </message>
     <message>
-        <source>Read a game</source>
+        <source>Import a game</source>
         <translation>Ein Spiel einlesen</translation>
     </message>
     <message>
@@ -6981,11 +6981,11 @@
         <translation>Punkte einer Person</translation>
     </message>
     <message>
-        <source>A tick is 1. A contract is its worth for the player who plays it. if(condition; then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <source>A tick is 1. A contract is its value for the player who plays it. if(condition; then; else) chooses; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
         <translation>Ein Haken zählt 1, ein Kontrakt seinen Wert für den, der ihn spielt. wenn(Bedingung; dann; sonst) entscheidet; summe(…) zählt zusammen, was alle haben, andere(…), was alle außer dieser Person haben. Außerdem: + − × ÷ = ≠ &lt; ≤ &gt; ≥, und, oder, nicht, meiste, wenigste, abrunden, aufrunden.</translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
+        <source>Impo&amp;rt file…</source>
         <translation>&amp;Datei einlesen&#xa0;…</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
         <translation>Null ouvert Hand</translation>
     </message>
     <message>
-        <source>Skat by the value of the game</source>
+        <source>Skat by game value</source>
         <translation>Skat nach Spielwert</translation>
     </message>
     <message>
@@ -7099,7 +7099,7 @@
         <translation>Ich weiß es nicht</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation>
             <numerusform>%n Antwort war anders.</numerusform>
             <numerusform>%n Antworten waren anders.</numerusform>
@@ -7330,18 +7330,18 @@
         </translation>
     </message>
     <message>
-        <source>{sheet} is in the trash now.</source>
+        <source>{sheet} is now in the trash.</source>
         <translation>{sheet} liegt jetzt im Papierkorb.</translation>
     </message>
     <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
+        <source>%n score sheet(s) are now in the trash.</source>
         <translation>
             <numerusform>Ein Anschreibeblatt liegt jetzt im Papierkorb.</numerusform>
             <numerusform>%n Anschreibeblätter liegen jetzt im Papierkorb.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <source>{name} is now in the trash, but stays on all score sheets.</source>
         <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@
         <translation>{name}: {game}</translation>
     </message>
     <message>
-        <source>Matches won, less matches lost</source>
+        <source>Matches won minus matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
 </context>
@@ -7593,7 +7593,7 @@
         <translation>{sequence} {top}</translation>
     </message>
     <message>
-        <source>{cards} of {suit}</source>
+        <source>{cards} in {suit}</source>
         <translation>{cards} {suit}</translation>
     </message>
     <message>
@@ -7629,11 +7629,11 @@
         <translation>Zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the stock in the middle, please.</source>
+        <source>In twos, with the stock in the middle, please.</source>
         <translation>Mitte zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the stock first, please.</source>
+        <source>In twos, with the stock first, please.</source>
         <translation>Talon zuerst und zu zweien, bitte.</translation>
     </message>
     <message>
@@ -7641,11 +7641,11 @@
         <translation>Zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the stock in the middle, please.</source>
+        <source>In threes, with the stock in the middle, please.</source>
         <translation>Mitte zu dreien, bitte.</translation>
     </message>
     <message>
-        <source>In threes, the stock first, please.</source>
+        <source>In threes, with the stock first, please.</source>
         <translation>Talon zuerst und zu dreien, bitte.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>&amp;Weggelegtes unter den Stichen</translation>
     </message>
     <message>
-        <source>Object: your opponent could have followed suit and did not.</source>
+        <source>Object: your opponent could have followed suit but did not.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
@@ -7861,7 +7861,7 @@
         <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
     </message>
     <message>
-        <source>Object: {player} could have followed suit and did not.</source>
+        <source>Object: {player} could have followed suit but did not.</source>
         <translation>Rügen: {player} hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
@@ -7988,31 +7988,31 @@
         <translation>Ich kaufe nichts.</translation>
     </message>
     <message>
-        <source>I only take one.</source>
+        <source>I take only one.</source>
         <translation>Ich nehme bloß eine.</translation>
     </message>
     <message>
-        <source>I only take two.</source>
+        <source>I take only two.</source>
         <translation>Ich nehme bloß zwei.</translation>
     </message>
     <message>
-        <source>I only take three.</source>
+        <source>I take only three.</source>
         <translation>Ich nehme bloß drei.</translation>
     </message>
     <message>
-        <source>I only take four.</source>
+        <source>I take only four.</source>
         <translation>Ich nehme bloß vier.</translation>
     </message>
     <message>
-        <source>I only take five.</source>
+        <source>I take only five.</source>
         <translation>Ich nehme bloß fünf.</translation>
     </message>
     <message>
-        <source>I only take six.</source>
+        <source>I take only six.</source>
         <translation>Ich nehme bloß sechs.</translation>
     </message>
     <message>
-        <source>I only take seven.</source>
+        <source>I take only seven.</source>
         <translation>Ich nehme bloß sieben.</translation>
     </message>
     <message>
@@ -8127,7 +8127,7 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>Hand of {name}</source>
+        <source>Held by {name}</source>
         <translation>Hand von {name}</translation>
     </message>
     <message>
@@ -8135,7 +8135,7 @@
         <translation>Gefangen von {name}</translation>
     </message>
     <message>
-        <source>Marking cards of {name}</source>
+        <source>Marking cards held by {name}</source>
         <translation>Markierungskarten von {name}</translation>
     </message>
     <message>
@@ -8155,11 +8155,11 @@
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Discards of {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Weggelegt von {name}</translation>
     </message>
     <message>
-        <source>Tricks of {name}</source>
+        <source>Tricks won by {name}</source>
         <translation>Stiche von {name}</translation>
     </message>
     <message>
@@ -8167,7 +8167,7 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
@@ -8202,11 +8202,11 @@
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals, with several players often only from the last round on, and estimates the end.</source>
+        <source>Thinks through up to ten possible deals, with more than two players often only from the last round on, and estimates the end.</source>
         <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
     </message>
     <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more players often only from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
         <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@
         <translation>Wer bekommt den Rest?</translation>
     </message>
     <message>
-        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
+        <source>The last card of the deal has been played. {about} Who gets the cards that are left on the table?</source>
         <translation>Die letzte Karte des Spiels fällt. {about} Wer bekommt, was auf dem Tisch übrig ist?</translation>
     </message>
     <message>
@@ -8603,7 +8603,7 @@
         <translation>Die Stiche: {own} für Sie, {other} für Ihren Gegner.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, all five score two.</source>
+        <source>Three or four tricks score one point; all five score two.</source>
         <translation>Drei oder vier Stiche zählen einen Punkt, alle fünf zwei.</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@
         <translation>Wer zählt, und wie viel?</translation>
     </message>
     <message>
-        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
+        <source>The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?</source>
         <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
     </message>
     <message>
@@ -8828,15 +8828,15 @@
         <translation>Was länger ist, ist besser.</translation>
     </message>
     <message>
-        <source>Both are equally long, and more pips are better.</source>
+        <source>Both are equally long, so the one with more pips is better.</source>
         <translation>Beide sind gleich lang, und mehr Augen sind besser.</translation>
     </message>
     <message>
-        <source>Both are equally long, and the higher top card is better.</source>
+        <source>Both are equally long, so the one with the higher top card is better.</source>
         <translation>Beide sind gleich lang, und besser ist die mit der höheren obersten Karte.</translation>
     </message>
     <message>
-        <source>The numbers are equal, and the higher rank is better.</source>
+        <source>The numbers are equal, so the higher rank is better.</source>
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
     </message>
     <message>
@@ -8896,11 +8896,11 @@
         <translation>Mit Ihrer Antwort geht es so weiter: {cards}.</translation>
     </message>
     <message>
-        <source>Then the match is at {own} to {other}.</source>
+        <source>The match then stands at {own} to {other}.</source>
         <translation>Dann steht die Partie {own} zu {other}.</translation>
     </message>
     <message>
-        <source>Then the deal ends {own} to {other}.</source>
+        <source>The deal then ends {own} to {other}.</source>
         <translation>Dann hat das Spiel {own} zu {other} gebracht.</translation>
     </message>
     <message>
@@ -8964,7 +8964,7 @@
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <source>Stakes it costs: {cost}.</source>
+        <source>Cost in stakes: {cost}.</source>
         <translation>Das kostet an Einsätzen: {cost}.</translation>
     </message>
     <message>
@@ -9015,7 +9015,7 @@
         <translation>Was misslungen ist</translation>
     </message>
     <message numerus="yes">
-        <source>%n come(s) back</source>
+        <source>%n due again</source>
         <translation>
             <numerusform>%n kommt wieder</numerusform>
             <numerusform>%n kommen wieder</numerusform>
@@ -9041,7 +9041,7 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Delete all ratings and results of problems?</source>
+        <source>Delete all problem ratings and results?</source>
         <translation>Alle Wertungen und Ergebnisse der Aufgaben löschen?</translation>
     </message>
     <message>
@@ -9087,7 +9087,7 @@
         <translation>Sie haben keine Karten in der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>In your hand %n cards: {cards}.</source>
+        <source>In your hand, %n cards: {cards}.</source>
         <translation>
             <numerusform>In Ihrer Hand %n Karte: {cards}.</numerusform>
             <numerusform>In Ihrer Hand %n Karten: {cards}.</numerusform>
@@ -9196,11 +9196,11 @@
         <translation>Keine andere Möglichkeit bringt mehr Karten.</translation>
     </message>
     <message>
-        <source>It helps in the race for spades, which then stands {own} to {other}.</source>
+        <source>It helps in the race for spades, which then stands at {own} to {other}.</source>
         <translation>Die Pikmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
     </message>
     <message>
-        <source>It helps in the race for cards, which then stands {own} to {other}.</source>
+        <source>It helps in the race for cards, which then stands at {own} to {other}.</source>
         <translation>Die Kartenmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
     </message>
     <message>
-        <source>{card} stays in your hand for a capture later on.</source>
+        <source>{card} stays in your hand for a later capture.</source>
         <translation>{card} bleibt für einen späteren Fang auf der Hand.</translation>
     </message>
     <message>
@@ -9326,11 +9326,11 @@
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
     </message>
     <message>
-        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
+        <source>Even so, the next player could sweep the table in {chance}% of cases.</source>
         <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
-        <source>Even so {card} is left within the next player’s reach.</source>
+        <source>Even so, {card} is left within the next player’s reach.</source>
         <translation>Auch so bleibt {card} liegen, wo der Nächste herankommt.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@
         <translation>Das fängt {count} Karten.</translation>
     </message>
     <message>
-        <source>No card of yours captures anything now.</source>
+        <source>None of your cards can capture anything now.</source>
         <translation>Keine Ihrer Karten kann jetzt etwas fangen.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@
         <translation>Das fängt {cards}.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
+        <source>The next player could sweep the table in {chance}% of cases rather than {other}%.</source>
         <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
@@ -9378,31 +9378,31 @@
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
-        <source>You can hardly win three tricks any more.</source>
+        <source>You are unlikely to win three tricks now.</source>
         <translation>Drei Stiche sind kaum noch zu holen.</translation>
     </message>
     <message>
-        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <source>You win three tricks in {chance}% of cases rather than {other}%.</source>
         <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <source>You win all five tricks in {chance}% of cases rather than {other}%.</source>
         <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
+        <source>You lose all five tricks in {chance}% of cases rather than {other}%.</source>
         <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>All five tricks are won more often, or lost less often.</source>
+        <source>You win all five tricks more often, or lose them less often.</source>
         <translation>Alle fünf Stiche gelingen öfter oder gehen seltener verloren.</translation>
     </message>
     <message>
-        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
+        <source>The king of trumps is yours in {chance}% of cases rather than {other}%.</source>
         <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
+        <source>Your opponent has the king of trumps in {chance}% of cases rather than {other}%.</source>
         <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
     </message>
     <message>
@@ -9441,7 +9441,7 @@
         <translation>Zusammen bleiben: {items}.</translation>
     </message>
     <message>
-        <source>With {cards} of {suit} kept, the point may grow.</source>
+        <source>If you keep {cards} in {suit}, the point may grow.</source>
         <translation>Mit {cards} in {suit} kann der Rummel noch wachsen.</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@
         <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
     </message>
     <message>
-        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
+        <source>You have the king of trumps more often, or your opponent has it less often.</source>
         <translation>Der Trumpfkönig gehört öfter Ihnen oder seltener dem Gegner.</translation>
     </message>
     <message>
@@ -9525,7 +9525,7 @@
         <translation>Niemand kann {card} schlagen.</translation>
     </message>
     <message>
-        <source>This card wins the trick most cheaply.</source>
+        <source>This is the cheapest card that wins the trick.</source>
         <translation>Mit dieser Karte kostet der Stich am wenigsten.</translation>
     </message>
     <message>
@@ -9593,11 +9593,11 @@
         <translation>Die Lese bringt {more}.</translation>
     </message>
     <message>
-        <source>The last trick is won more often.</source>
+        <source>You win the last trick more often.</source>
         <translation>Den letzten Stich machen Sie öfter.</translation>
     </message>
     <message>
-        <source>A repique is likelier.</source>
+        <source>A repique is more likely.</source>
         <translation>Ein Neunziger ist wahrscheinlicher.</translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@
         <translation>Ein Neunziger der Gegenseite ist weniger wahrscheinlich.</translation>
     </message>
     <message>
-        <source>A pique is likelier.</source>
+        <source>A pique is more likely.</source>
         <translation>Ein Sechziger ist wahrscheinlicher.</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@
         <translation>Ein Sechziger der Gegenseite ist weniger wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Capot is likelier.</source>
+        <source>Capot is more likely.</source>
         <translation>Ein Allstich ist wahrscheinlicher.</translation>
     </message>
     <message>
@@ -9625,7 +9625,7 @@
         <translation>Was angesagt wird, zählt {more}.</translation>
     </message>
     <message>
-        <source>{cards} of {suit} stay together.</source>
+        <source>{cards} in {suit} stay together.</source>
         <translation>{cards} in {suit} bleiben zusammen.</translation>
     </message>
     <message>
@@ -9689,15 +9689,15 @@
         <translation>Damit ist die Partie mit diesem Spiel noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <source>It keeps the other side below {half}, half the target, and the match counts double.</source>
         <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
     </message>
     <message>
-        <source>It gets you to {half}, half of the target, so that the loss does not count double.</source>
+        <source>It gets you to {half}, half the target, so that the loss does not count double.</source>
         <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
     </message>
     <message>
-        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <source>With it you stay below {half}, half the target, and the loss counts double.</source>
         <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@
         <translation>Das kostet keine Punkte.</translation>
     </message>
     <message>
-        <source>Against a player who goes by the classical list this is better. At this score it gains about one stake in {deals} deals.</source>
+        <source>Against a player who goes by the classical list, this is better. At this score it gains about one stake in {deals} deals.</source>
         <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
 </context>
@@ -9728,11 +9728,11 @@
         <translation>{name} fängt {others} mit {card}.</translation>
     </message>
     <message>
-        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <source>{name} lays {card} on {others}, making {value}.</source>
         <translation>{name} legt {card} auf {others}, das macht {value}.</translation>
     </message>
     <message>
-        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <source>{name} lays {card} on a stack, making {value}.</source>
         <translation>{name} legt {card} auf ein Päckchen, das macht {value}.</translation>
     </message>
     <message>
@@ -9800,7 +9800,7 @@
         </translation>
     </message>
     <message>
-        <source>The rest goes to {name}: {others}.</source>
+        <source>The rest go to {name}: {others}.</source>
         <translation>Der Rest geht an {name}: {others}.</translation>
     </message>
     <message>
@@ -9837,7 +9837,7 @@
         <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
-        <source>The computer player is asked …</source>
+        <source>Asking the computer player …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
@@ -10107,11 +10107,11 @@
         <translation>Överspader</translation>
     </message>
     <message>
-        <source>Mulle after Sassersson</source>
+        <source>Sassersson’s Mulle</source>
         <translation>Mulle nach Sassersson</translation>
     </message>
     <message>
-        <source>Mulle after Glimne</source>
+        <source>Glimne’s Mulle</source>
         <translation>Mulle nach Glimne</translation>
     </message>
     <message>
@@ -10123,7 +10123,7 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
-        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head or trump. If you notice, you object, and the book’s penalty follows.</source>
+        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head the trick or trump. If you notice, you object, and the book’s penalty follows.</source>
         <translation>Man darf sich irren wie am richtigen Tisch: eine Karte zu viel nehmen, einen König anlegen, den man nicht hat, oder nicht bedienen, nicht überstechen oder nicht mit Trumpf stechen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
-        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
+        <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
@@ -10167,15 +10167,15 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards; at Robber Piquet it only needs thirty pips.</source>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
     <message>
-        <source>The loser makes room, or all meet in a fixed order. The German rule book has both.</source>
+        <source>The loser makes room, or everyone plays everyone else in a fixed order. The German rule book has both.</source>
         <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
     </message>
     <message>
-        <source>The points for the cards can go to nobody, to each player with most tricks, or to each player with four. The German rule book literally says the last.</source>
+        <source>The points for the cards can go to nobody, to each player with the most tricks, or to each player with four. Taken literally, the German rule book says the last.</source>
         <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
     </message>
     <message>
@@ -10191,7 +10191,7 @@
         <translation>An jeden, der vier hat</translation>
     </message>
     <message>
-        <source>Piquet to points</source>
+        <source>Piquet for points</source>
         <translation>Piquet um Punkte</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@
         <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Hier gibt es am meisten zu überlegen.</translation>
     </message>
     <message>
-        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card.</source>
+        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card.</source>
         <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
         <translation>Partner sitzen einander gegenüber</translation>
     </message>
     <message>
-        <source>The match ends when somebody reaches this number of points. Enter 0 for a match without an end.</source>
+        <source>The match ends when somebody reaches this number of points. Enter 0 for a match with no end.</source>
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
@@ -10503,7 +10503,7 @@
         <translation>Punkte für jedes Ass</translation>
     </message>
     <message>
-        <source>The ace of spades counts more by</source>
+        <source>Extra points for the ace of spades</source>
         <translation>Das Pik-Ass zählt mehr um</translation>
     </message>
     <message>
@@ -10559,7 +10559,7 @@
         <translation>Gewinner der Partie</translation>
     </message>
     <message>
-        <source>If several reach the target in one deal</source>
+        <source>If two or more reach the target in a deal</source>
         <translation>Mehrere am Ziel in einem Spiel</translation>
     </message>
     <message>
@@ -10579,11 +10579,11 @@
         <translation>So viele liegen offen, ehe die erste Karte gespielt wird; später keine mehr.</translation>
     </message>
     <message>
-        <source>Instead of new hands, you draw one card after each play, as long as there are any.</source>
+        <source>Instead of new hands, you draw one card after each play, as long as there are any left.</source>
         <translation>Statt neuer Hände zieht jeder nach jedem Zug eine Karte, solange welche da sind.</translation>
     </message>
     <message>
-        <source>Deal and play go anticlockwise, as in Italy.</source>
+        <source>The deal and the play go anticlockwise, as in Italy.</source>
         <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn, wie in Italien.</translation>
     </message>
     <message>
@@ -10683,7 +10683,7 @@
         <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
     </message>
     <message>
-        <source>Either most points win, or the first to get there. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <source>Either the most points win, or the first to get there does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
@@ -13777,7 +13777,7 @@
         <translation>Alle S&amp;piele&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
+        <source>Impo&amp;rt file…</source>
         <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>

@@ -5306,15 +5306,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in the match for two</source>
+        <source>in the match with two players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in the match for three</source>
+        <source>in the match with three players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no stake: you play for the honour.</source>
+        <source>There is no stake: you play for love.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5360,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that can capture must, and takes everything that it can.</source>
+        <source>A card that can capture must, and must take everything it can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Court cards left on the table when new hands are dealt are put aside for the last capturer.</source>
+        <source>Court cards left on the table when new hands are dealt are put aside for the player who captures last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, the first to get there wins.</source>
+        <source>If two or more reach the target in a deal, the first to get there wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5454,11 +5454,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie, more spades in the last deal win; then the first to get there.</source>
+        <source>A tie goes to the one with more spades in the last deal, then to the first to get there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie, more spades in the last deal win; then another deal is played.</source>
+        <source>A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake.</source>
+        <source>Losers with fewer than half the points pay twice the stake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5607,7 +5607,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer is checking each decision with what you could know then …</source>
+        <source>The computer is checking each decision, using only what you could know then …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5622,21 +5622,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points in all.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points in all.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points in all.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5688,7 +5688,7 @@
         <translation>Dina stick</translation>
     </message>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Lagda åt sidan för det sista intaget</translation>
     </message>
     <message>
@@ -5722,7 +5722,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the backup of {day}…</source>
+        <source>Restore the backup of {day}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5730,19 +5730,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start as usual</source>
+        <source>Start normally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play is kept, and the window is in English.</source>
+        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play will be kept, and the window is in English.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The backup of {day} replaces the saved games. They are kept under another name. Continue?</source>
+        <source>The backup of {day} will replace the saved games, which will be kept under another name. Continue?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are kept under another name, and the program starts without saved games. Continue?</source>
+        <source>The saved games will be kept under another name, and the program will start without any. Continue?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are copied.</source>
+        <source>The saved games have been copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another cardtable window is open and is not responding. It holds your last match, so the match cannot continue here.</source>
+        <source>Another cardtable window is open and is not responding. It has your last match open, so the match cannot continue here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6190,7 +6190,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n match(es) fits the search.</source>
+        <source>None of the %n match(es) fits the search.</source>
         <translation>
             <numerusform>Allt detta stämmer inte på det enda partiet.</numerusform>
             <numerusform>Allt detta stämmer inte på något av de %n partierna.</numerusform>
@@ -6303,7 +6303,7 @@
         <translation>Ingenting talade för något annat.</translation>
     </message>
     <message>
-        <source>On second thoughts {name} prefers: {action}</source>
+        <source>On second thoughts, {name} prefers: {action}</source>
         <translation>Tillfrågad igen föredrar {name} detta: {action}</translation>
     </message>
 </context>
@@ -6455,7 +6455,7 @@
 <context>
     <name>NoSheets</name>
     <message>
-        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <source>Each evening with real cards gets a score sheet, which is kept here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6477,7 +6477,7 @@
 <context>
     <name>NumberRow</name>
     <message>
-        <source>&amp;Number of the cards, or a friend’s code</source>
+        <source>Shuffle &amp;number, or a friend’s code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number deals the same cards to all who play by the same rules.</source>
+        <source>The same number deals the same cards to everyone who plays by the same rules.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6506,18 +6506,18 @@
         </translation>
     </message>
     <message>
-        <source>Mark {least} to {most} cards</source>
+        <source>Choose {least} to {most} cards</source>
         <translation>Märk {least} till {most} kort</translation>
     </message>
     <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
+        <source>Choose at least %n card(s)</source>
         <translation>
             <numerusform>Märk minst ett kort</numerusform>
             <numerusform>Märk minst %n kort</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mark the cards to discard</source>
+        <source>Choose the cards to discard</source>
         <translation>Märk korten som ska läggas bort</translation>
     </message>
 </context>
@@ -6561,7 +6561,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The window could not be opened. Nothing was changed. The next start skips the step that failed.</source>
+        <source>The window could not be opened. Nothing was changed. The next start will skip the step that failed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6669,7 +6669,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{of}: the points go to the player with most. You score {answer}.</source>
+        <source>{of}: the points go to the player with the most. You score {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -6870,7 +6870,7 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>This computer has no fonts, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the lettering of the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6905,7 +6905,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>together</source>
+        <source>in all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contracts and what they are worth</source>
+        <source>Contracts and their values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6945,7 +6945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read a game</source>
+        <source>Import a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6981,11 +6981,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tick is 1. A contract is its worth for the player who plays it. if(condition; then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <source>A tick is 1. A contract is its value for the player who plays it. if(condition; then; else) chooses; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
+        <source>Impo&amp;rt file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skat by the value of the game</source>
+        <source>Skat by game value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7099,7 +7099,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7330,18 +7330,18 @@
         </translation>
     </message>
     <message>
-        <source>{sheet} is in the trash now.</source>
+        <source>{sheet} is now in the trash.</source>
         <translation>{sheet} ligger nu i papperskorgen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
+        <source>%n score sheet(s) are now in the trash.</source>
         <translation>
             <numerusform>Ett protokoll ligger nu i papperskorgen.</numerusform>
             <numerusform>%n protokoll ligger nu i papperskorgen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <source>{name} is now in the trash, but stays on all score sheets.</source>
         <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
     </message>
     <message>
@@ -7403,7 +7403,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches won, less matches lost</source>
+        <source>Matches won minus matches lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7453,11 +7453,11 @@
         <translation>Två och två, tack.</translation>
     </message>
     <message>
-        <source>In twos, the stock in the middle, please.</source>
+        <source>In twos, with the stock in the middle, please.</source>
         <translation>Två och två, talongen i mitten, tack.</translation>
     </message>
     <message>
-        <source>In twos, the stock first, please.</source>
+        <source>In twos, with the stock first, please.</source>
         <translation>Två och två, talongen först, tack.</translation>
     </message>
     <message>
@@ -7465,11 +7465,11 @@
         <translation>Tre och tre, tack.</translation>
     </message>
     <message>
-        <source>In threes, the stock in the middle, please.</source>
+        <source>In threes, with the stock in the middle, please.</source>
         <translation>Tre och tre, talongen i mitten, tack.</translation>
     </message>
     <message>
-        <source>In threes, the stock first, please.</source>
+        <source>In threes, with the stock first, please.</source>
         <translation>Tre och tre, talongen först, tack.</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Object: your opponent could have followed suit and did not.</source>
+        <source>Object: your opponent could have followed suit but did not.</source>
         <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@
         <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
     </message>
     <message>
-        <source>Object: {player} could have followed suit and did not.</source>
+        <source>Object: {player} could have followed suit but did not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7816,31 +7816,31 @@
         <translation>Jag köper inget.</translation>
     </message>
     <message>
-        <source>I only take one.</source>
+        <source>I take only one.</source>
         <translation>Jag tar bara ett.</translation>
     </message>
     <message>
-        <source>I only take two.</source>
+        <source>I take only two.</source>
         <translation>Jag tar bara två.</translation>
     </message>
     <message>
-        <source>I only take three.</source>
+        <source>I take only three.</source>
         <translation>Jag tar bara tre.</translation>
     </message>
     <message>
-        <source>I only take four.</source>
+        <source>I take only four.</source>
         <translation>Jag tar bara fyra.</translation>
     </message>
     <message>
-        <source>I only take five.</source>
+        <source>I take only five.</source>
         <translation>Jag tar bara fem.</translation>
     </message>
     <message>
-        <source>I only take six.</source>
+        <source>I take only six.</source>
         <translation>Jag tar bara sex.</translation>
     </message>
     <message>
-        <source>I only take seven.</source>
+        <source>I take only seven.</source>
         <translation>Jag tar bara sju.</translation>
     </message>
     <message>
@@ -8100,7 +8100,7 @@
         <translation>{sequence} {top}</translation>
     </message>
     <message>
-        <source>{cards} of {suit}</source>
+        <source>{cards} in {suit}</source>
         <translation>{cards} i {suit}</translation>
     </message>
     <message>
@@ -8119,11 +8119,11 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Lagda åt sidan för det sista sticket</translation>
     </message>
     <message>
-        <source>Marking cards of {name}</source>
+        <source>Marking cards held by {name}</source>
         <translation>Markeringskort: {name}</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@
         <translation>Talong</translation>
     </message>
     <message>
-        <source>Hand of {name}</source>
+        <source>Held by {name}</source>
         <translation>Hand: {name}</translation>
     </message>
     <message>
@@ -8167,11 +8167,11 @@
         <translation>Uppslaget</translation>
     </message>
     <message>
-        <source>Discards of {name}</source>
+        <source>Discarded by {name}</source>
         <translation>Bortlagt av {name}</translation>
     </message>
     <message>
-        <source>Tricks of {name}</source>
+        <source>Tricks won by {name}</source>
         <translation>Stick: {name}</translation>
     </message>
     <message>
@@ -8222,11 +8222,11 @@
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals, with several players often only from the last round on, and estimates the end.</source>
+        <source>Thinks through up to ten possible deals, with more than two players often only from the last round on, and estimates the end.</source>
         <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more players often only from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
         <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
+        <source>The last card of the deal has been played. {about} Who gets the cards that are left on the table?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8603,7 +8603,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, all five score two.</source>
+        <source>Three or four tricks score one point; all five score two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
+        <source>The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8828,15 +8828,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are equally long, and more pips are better.</source>
+        <source>Both are equally long, so the one with more pips is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are equally long, and the higher top card is better.</source>
+        <source>Both are equally long, so the one with the higher top card is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers are equal, and the higher rank is better.</source>
+        <source>The numbers are equal, so the higher rank is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8896,11 +8896,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the match is at {own} to {other}.</source>
+        <source>The match then stands at {own} to {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the deal ends {own} to {other}.</source>
+        <source>The deal then ends {own} to {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8964,7 +8964,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stakes it costs: {cost}.</source>
+        <source>Cost in stakes: {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9015,7 +9015,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n come(s) back</source>
+        <source>%n due again</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9041,7 +9041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete all ratings and results of problems?</source>
+        <source>Delete all problem ratings and results?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9087,7 +9087,7 @@
         <translation>Din hand är tom.</translation>
     </message>
     <message numerus="yes">
-        <source>In your hand %n cards: {cards}.</source>
+        <source>In your hand, %n cards: {cards}.</source>
         <translation>
             <numerusform>På din hand %n kort: {cards}.</numerusform>
             <numerusform>På din hand %n kort: {cards}.</numerusform>
@@ -9196,11 +9196,11 @@
         <translation>Inget annat val tar in fler kort.</translation>
     </message>
     <message>
-        <source>It helps in the race for spades, which then stands {own} to {other}.</source>
+        <source>It helps in the race for spades, which then stands at {own} to {other}.</source>
         <translation>Det hjälper i kampen om flest spader, som då står {own} mot {other}.</translation>
     </message>
     <message>
-        <source>It helps in the race for cards, which then stands {own} to {other}.</source>
+        <source>It helps in the race for cards, which then stands at {own} to {other}.</source>
         <translation>Det hjälper i kampen om flest kort, som då står {own} mot {other}.</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
     <message>
-        <source>{card} stays in your hand for a capture later on.</source>
+        <source>{card} stays in your hand for a later capture.</source>
         <translation>{card} stannar på handen för att ta in något senare.</translation>
     </message>
     <message>
@@ -9284,11 +9284,11 @@
         <translation>Det ger {count} kort.</translation>
     </message>
     <message>
-        <source>No card of yours captures anything now.</source>
+        <source>None of your cards can capture anything now.</source>
         <translation>Inget av dina kort kan ta något nu.</translation>
     </message>
     <message>
-        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
+        <source>You have the king of trumps more often, or your opponent has it less often.</source>
         <translation>Trumfkungen är oftare din eller mer sällan motståndarens.</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@
         <translation>De här hålls ihop: {items}.</translation>
     </message>
     <message>
-        <source>With {cards} of {suit} kept, the point may grow.</source>
+        <source>If you keep {cards} in {suit}, the point may grow.</source>
         <translation>Med {cards} i {suit} kan rummeln växa.</translation>
     </message>
     <message>
@@ -9370,11 +9370,11 @@
         <translation>Det gör {sum}, som din partner har anmält.</translation>
     </message>
     <message>
-        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
+        <source>Even so, the next player could sweep the table in {chance}% of cases.</source>
         <translation>Ändå kunde nästa spelare göra tabbe i {chance} % av fallen.</translation>
     </message>
     <message>
-        <source>Even so {card} is left within the next player’s reach.</source>
+        <source>Even so, {card} is left within the next player’s reach.</source>
         <translation>Ändå ligger {card} kvar inom nästa spelares räckhåll.</translation>
     </message>
     <message>
@@ -9390,7 +9390,7 @@
         <translation>Det ger {cards}.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
+        <source>The next player could sweep the table in {chance}% of cases rather than {other}%.</source>
         <translation>Nästa spelare kunde göra tabbe i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
@@ -9406,31 +9406,31 @@
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
-        <source>You can hardly win three tricks any more.</source>
+        <source>You are unlikely to win three tricks now.</source>
         <translation>Tre stick går knappast att få längre.</translation>
     </message>
     <message>
-        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <source>You win three tricks in {chance}% of cases rather than {other}%.</source>
         <translation>Det blir tre stick i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
-        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <source>You win all five tricks in {chance}% of cases rather than {other}%.</source>
         <translation>Alla fem sticken vinns i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
-        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
+        <source>You lose all five tricks in {chance}% of cases rather than {other}%.</source>
         <translation>Alla fem sticken förloras i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
-        <source>All five tricks are won more often, or lost less often.</source>
+        <source>You win all five tricks more often, or lose them less often.</source>
         <translation>Alla fem sticken vinns oftare eller förloras mer sällan.</translation>
     </message>
     <message>
-        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
+        <source>The king of trumps is yours in {chance}% of cases rather than {other}%.</source>
         <translation>Trumfkungen är din i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
-        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
+        <source>Your opponent has the king of trumps in {chance}% of cases rather than {other}%.</source>
         <translation>Trumfkungen är motståndarens i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
@@ -9485,7 +9485,7 @@
         <translation>Ingen kan slå {card}.</translation>
     </message>
     <message>
-        <source>This card wins the trick most cheaply.</source>
+        <source>This is the cheapest card that wins the trick.</source>
         <translation>Med det här kortet kostar sticket minst.</translation>
     </message>
     <message>
@@ -9569,11 +9569,11 @@
         <translation>Korten ger {more}.</translation>
     </message>
     <message>
-        <source>The last trick is won more often.</source>
+        <source>You win the last trick more often.</source>
         <translation>Sista sticket vinns oftare.</translation>
     </message>
     <message>
-        <source>A repique is likelier.</source>
+        <source>A repique is more likely.</source>
         <translation>En repik är troligare.</translation>
     </message>
     <message>
@@ -9581,7 +9581,7 @@
         <translation>En repik av motsidan är mindre trolig.</translation>
     </message>
     <message>
-        <source>A pique is likelier.</source>
+        <source>A pique is more likely.</source>
         <translation>En pik är troligare.</translation>
     </message>
     <message>
@@ -9589,7 +9589,7 @@
         <translation>En pik av motsidan är mindre trolig.</translation>
     </message>
     <message>
-        <source>Capot is likelier.</source>
+        <source>Capot is more likely.</source>
         <translation>Kapott är troligare.</translation>
     </message>
     <message>
@@ -9601,7 +9601,7 @@
         <translation>Det som anmäls ger {more}.</translation>
     </message>
     <message>
-        <source>{cards} of {suit} stay together.</source>
+        <source>{cards} in {suit} stay together.</source>
         <translation>{cards} i {suit} hålls ihop.</translation>
     </message>
     <message>
@@ -9689,15 +9689,15 @@
         <translation>Med det slutar partiet inte med den här given.</translation>
     </message>
     <message>
-        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <source>It keeps the other side below {half}, half the target, and the match counts double.</source>
         <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
     </message>
     <message>
-        <source>It gets you to {half}, half of the target, so that the loss does not count double.</source>
+        <source>It gets you to {half}, half the target, so that the loss does not count double.</source>
         <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
     </message>
     <message>
-        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <source>With it you stay below {half}, half the target, and the loss counts double.</source>
         <translation>Med det stannar du under {half}, hälften av målet, och förlusten räknas dubbelt.</translation>
     </message>
     <message>
@@ -9705,7 +9705,7 @@
         <translation>Det kostar inga poäng.</translation>
     </message>
     <message>
-        <source>Against a player who goes by the classical list this is better. At this score it gains about one stake in {deals} deals.</source>
+        <source>Against a player who goes by the classical list, this is better. At this score it gains about one stake in {deals} deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9728,11 +9728,11 @@
         <translation>{name} tar in {others} med {card}.</translation>
     </message>
     <message>
-        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <source>{name} lays {card} on {others}, making {value}.</source>
         <translation>{name} lägger {card} på {others}, vilket blir {value}.</translation>
     </message>
     <message>
-        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <source>{name} lays {card} on a stack, making {value}.</source>
         <translation>{name} lägger {card} på en hög, vilket blir {value}.</translation>
     </message>
     <message>
@@ -9759,7 +9759,7 @@
         </translation>
     </message>
     <message>
-        <source>The rest goes to {name}: {others}.</source>
+        <source>The rest go to {name}: {others}.</source>
         <translation>Resten går till {name}: {others}.</translation>
     </message>
     <message>
@@ -9837,7 +9837,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player is asked …</source>
+        <source>Asking the computer player …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10155,11 +10155,11 @@
         <translation>Överspader</translation>
     </message>
     <message>
-        <source>Mulle after Sassersson</source>
+        <source>Sassersson’s Mulle</source>
         <translation>Mulle efter Sassersson</translation>
     </message>
     <message>
-        <source>Mulle after Glimne</source>
+        <source>Glimne’s Mulle</source>
         <translation>Mulle efter Glimne</translation>
     </message>
     <message>
@@ -10187,7 +10187,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card.</source>
+        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10379,7 +10379,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match ends when somebody reaches this number of points. Enter 0 for a match without an end.</source>
+        <source>The match ends when somebody reaches this number of points. Enter 0 for a match with no end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head or trump. If you notice, you object, and the book’s penalty follows.</source>
+        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head the trick or trump. If you notice, you object, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10571,15 +10571,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards; at Robber Piquet it only needs thirty pips.</source>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser makes room, or all meet in a fixed order. The German rule book has both.</source>
+        <source>The loser makes room, or everyone plays everyone else in a fixed order. The German rule book has both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points for the cards can go to nobody, to each player with most tricks, or to each player with four. The German rule book literally says the last.</source>
+        <source>The points for the cards can go to nobody, to each player with the most tricks, or to each player with four. Taken literally, the German rule book says the last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10603,7 +10603,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
+        <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ace of spades counts more by</source>
+        <source>Extra points for the ace of spades</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10811,7 +10811,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in one deal</source>
+        <source>If two or more reach the target in a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10831,11 +10831,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instead of new hands, you draw one card after each play, as long as there are any.</source>
+        <source>Instead of new hands, you draw one card after each play, as long as there are any left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal and play go anticlockwise, as in Italy.</source>
+        <source>The deal and the play go anticlockwise, as in Italy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10935,7 +10935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Either most points win, or the first to get there. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <source>Either the most points win, or the first to get there does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11707,7 +11707,7 @@
         <translation>Piquet</translation>
     </message>
     <message>
-        <source>Piquet to points</source>
+        <source>Piquet for points</source>
         <translation>Piquet på poäng</translation>
     </message>
     <message>
@@ -13805,7 +13805,7 @@
         <translation>Papperskorg</translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
+        <source>Impo&amp;rt file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -347,7 +347,7 @@ class SheetsDialog(Dialog):
         self._restore.setText(self.tr("&Restore"))
         self._delete.setText(self.tr("&Delete for good…"))
         self._trash.setAccessibleName(self.tr("Trash"))
-        self._import.setText(self.tr("&Read a file…"))
+        self._import.setText(self.tr("Impo&rt file…"))
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
         self._list.setAccessibleName(self.tr("Score sheets, newest first"))

@@ -143,7 +143,7 @@ def item_words(item: Item) -> str:
     """Return a combination with its suit, as on a button: ``six cards of hearts``, ``quart to a king, spades``."""
     match item.kind:
         case Kind.POINT:
-            return translate("Piquet", "{cards} of {suit}").format(
+            return translate("Piquet", "{cards} in {suit}").format(
                 cards=point_words(item.length), suit=suit_name(item.suit)
             )
         case Kind.SEQUENCE:
