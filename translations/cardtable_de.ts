@@ -4953,6 +4953,30 @@
         <translation>Gespielt wird um eine Poule: Jeder setzt einen Einsatz, jeder Verlierer noch einen. Zwei Partien nacheinander gewinnen alles.</translation>
     </message>
     <message>
+        <source>A card that can capture must, and must take everything it can.</source>
+        <translation>Eine Karte, die fangen kann, muss es, und sie nimmt alles, was sie kann.</translation>
+    </message>
+    <message>
+        <source>Court cards left on the table when new hands are dealt are put aside for the player who captures last.</source>
+        <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
+    </message>
+    <message>
+        <source>If two or more reach the target in a deal, the first to get there wins.</source>
+        <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
+    </message>
+    <message>
+        <source>A tie goes to the one with more spades in the last deal, then to the first to get there.</source>
+        <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
+    </message>
+    <message>
+        <source>A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.</source>
+        <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
+    </message>
+    <message>
+        <source>Losers with fewer than half the points pay twice the stake.</source>
+        <translation>Verlierer mit weniger als der Hälfte der Punkte zahlen den doppelten Einsatz.</translation>
+    </message>
+    <message>
         <source>A match is played to a set number of points.</source>
         <translation>Eine Partie geht bis zu einer Punktzahl.</translation>
     </message>
@@ -5191,6 +5215,18 @@
         </translation>
     </message>
     <message>
+        <source>in the match with two players</source>
+        <translation>in der Partie zu zweit</translation>
+    </message>
+    <message>
+        <source>in the match with three players</source>
+        <translation>in der Partie zu dritt</translation>
+    </message>
+    <message>
+        <source>There is no stake: you play for love.</source>
+        <translation>Es geht um keinen Einsatz, nur um die Ehre.</translation>
+    </message>
+    <message>
         <source>Repique and pique win prizes instead of points.</source>
         <translation>Neunziger und Sechziger gewinnen Preise statt der Punkte.</translation>
     </message>
@@ -5332,18 +5368,6 @@
         <source>{heading} ({part})</source>
         <translation>{heading} ({part})</translation>
     </message>
-    <message>
-        <source>in the match for two</source>
-        <translation>in der Partie zu zweit</translation>
-    </message>
-    <message>
-        <source>in the match for three</source>
-        <translation>in der Partie zu dritt</translation>
-    </message>
-    <message>
-        <source>There is no stake: you play for the honour.</source>
-        <translation>Es geht um keinen Einsatz, nur um die Ehre.</translation>
-    </message>
     <message numerus="yes">
         <source>The evening ends after %n match(es).</source>
         <translation>
@@ -5387,20 +5411,12 @@
         <translation>Den eigenen Stapel erhöht niemand.</translation>
     </message>
     <message>
-        <source>A card that can capture must, and takes everything that it can.</source>
-        <translation>Eine Karte, die fangen kann, muss es, und sie nimmt alles, was sie kann.</translation>
-    </message>
-    <message>
         <source>A card that can capture must capture something.</source>
         <translation>Eine Karte, die fangen kann, muss etwas fangen.</translation>
     </message>
     <message>
         <source>You never have to capture; you may trail any card.</source>
         <translation>Niemand muss fangen; jede Karte darf man ablegen.</translation>
-    </message>
-    <message>
-        <source>Court cards left on the table when new hands are dealt are put aside for the last capturer.</source>
-        <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
     </message>
     <message>
         <source>{thing}: {points}</source>
@@ -5493,20 +5509,8 @@
         <translation>Von dem, was nach dem Spiel gezählt wird, wird nur der Unterschied angeschrieben.</translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, the first to get there wins.</source>
-        <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
-    </message>
-    <message>
         <source>Single cards are marked as they are captured.</source>
         <translation>Einzelne Karten werden beim Fangen angeschrieben.</translation>
-    </message>
-    <message>
-        <source>On a tie, more spades in the last deal win; then the first to get there.</source>
-        <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
-    </message>
-    <message>
-        <source>On a tie, more spades in the last deal win; then another deal is played.</source>
-        <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
         <source>On a tie, the leaders win together.</source>
@@ -5515,10 +5519,6 @@
     <message>
         <source>On a tie, another deal is played.</source>
         <translation>Bei Gleichstand wird ein weiteres Spiel gegeben.</translation>
-    </message>
-    <message>
-        <source>Losers with fewer than half of the points pay twice the stake.</source>
-        <translation>Verlierer mit weniger als der Hälfte der Punkte zahlen den doppelten Einsatz.</translation>
     </message>
     <message numerus="yes">
         <source>The stake is %n.</source>
@@ -5654,8 +5654,29 @@
         <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The computer is checking each decision with what you could know then …</source>
+        <source>The computer is checking each decision, using only what you could know then …</source>
         <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points in all.</source>
+        <translation>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points in all.</source>
+        <translation>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points in all.</source>
+        <translation>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -5666,27 +5687,6 @@
         <translation>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
             <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
-        <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
-        <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
-        <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
 </context>
@@ -5735,7 +5735,7 @@
         <translation>Ihre Stiche</translation>
     </message>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
@@ -5769,28 +5769,8 @@
         <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Back to the backup of {day}…</source>
-        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
-    </message>
-    <message>
         <source>Start afresh…</source>
         <translation>Neu beginnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Start as usual</source>
-        <translation>Wie gewohnt starten</translation>
-    </message>
-    <message>
-        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play is kept, and the window is in English.</source>
-        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
-    </message>
-    <message>
-        <source>The backup of {day} replaces the saved games. They are kept under another name. Continue?</source>
-        <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
-    </message>
-    <message>
-        <source>The saved games are kept under another name, and the program starts without saved games. Continue?</source>
-        <translation>Die gespeicherten Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie beginnen ganz neu. Soll das geschehen?</translation>
     </message>
     <message>
         <source>Copy the saved games</source>
@@ -5801,12 +5781,20 @@
         <translation>Gespeicherte Spielstände</translation>
     </message>
     <message>
-        <source>The saved games are copied.</source>
-        <translation>Die gespeicherten Spielstände sind kopiert.</translation>
+        <source>Restore the backup of {day}…</source>
+        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start normally</source>
+        <translation>Wie gewohnt starten</translation>
     </message>
     <message>
         <source>The program will start like this until you choose “{button}”.</source>
         <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
+    </message>
+    <message>
+        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play will be kept, and the window is in English.</source>
+        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
     </message>
     <message>
         <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did at the first start.</source>
@@ -5815,6 +5803,18 @@
     <message>
         <source>The last normal start failed before the window appeared. This time the program starts here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The backup of {day} will replace the saved games, which will be kept under another name. Continue?</source>
+        <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
+    </message>
+    <message>
+        <source>The saved games will be kept under another name, and the program will start without any. Continue?</source>
+        <translation>Die gespeicherten Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie beginnen ganz neu. Soll das geschehen?</translation>
+    </message>
+    <message>
+        <source>The saved games have been copied.</source>
+        <translation>Die gespeicherten Spielstände sind kopiert.</translation>
     </message>
 </context>
 <context>
@@ -5835,7 +5835,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another cardtable window is open and is not responding. It holds your last match, so the match cannot continue here.</source>
+        <source>Another cardtable window is open and is not responding. It has your last match open, so the match cannot continue here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
 </context>
@@ -6210,6 +6210,13 @@
         <source>No match has been played yet.</source>
         <translation>Es wurde noch keine Partie gespielt.</translation>
     </message>
+    <message numerus="yes">
+        <source>None of the %n match(es) fits the search.</source>
+        <translation>
+            <numerusform>Auf die eine Partie trifft das nicht alles zu.</numerusform>
+            <numerusform>Auf keine der %n Partien trifft das alles zu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Matches, newest first</source>
         <translation>Partien, die neueste zuerst</translation>
@@ -6234,13 +6241,6 @@
         <translation>
             <numerusform>%n Partie von {all}</numerusform>
             <numerusform>%n Partien von {all}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n match(es) fits the search.</source>
-        <translation>
-            <numerusform>Auf die eine Partie trifft das nicht alles zu.</numerusform>
-            <numerusform>Auf keine der %n Partien trifft das alles zu.</numerusform>
         </translation>
     </message>
     <message>
@@ -6350,7 +6350,7 @@
         <translation>Für etwas anderes sprach nichts.</translation>
     </message>
     <message>
-        <source>On second thoughts {name} prefers: {action}</source>
+        <source>On second thoughts, {name} prefers: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
 </context>
@@ -6509,7 +6509,7 @@
 <context>
     <name>NoSheets</name>
     <message>
-        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <source>Each evening with real cards gets a score sheet, which is kept here.</source>
         <translation>Jeder Abend mit echten Karten bekommt ein Anschreibeblatt. Hier wird es aufgehoben.</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
 <context>
     <name>NumberRow</name>
     <message>
-        <source>&amp;Number of the cards, or a friend’s code</source>
+        <source>Shuffle &amp;number, or a friend’s code</source>
         <translation>&amp;Nummer der Karten oder Code eines Freundes</translation>
     </message>
     <message>
@@ -6539,7 +6539,7 @@
         <translation>nach Zufall</translation>
     </message>
     <message>
-        <source>The same number deals the same cards to all who play by the same rules.</source>
+        <source>The same number deals the same cards to everyone who plays by the same rules.</source>
         <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
     </message>
 </context>
@@ -6560,18 +6560,18 @@
         </translation>
     </message>
     <message>
-        <source>Mark {least} to {most} cards</source>
+        <source>Choose {least} to {most} cards</source>
         <translation>{least} bis {most} Karten markieren</translation>
     </message>
     <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
+        <source>Choose at least %n card(s)</source>
         <translation>
             <numerusform>Mindestens eine Karte markieren</numerusform>
             <numerusform>Mindestens %n Karten markieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mark the cards to discard</source>
+        <source>Choose the cards to discard</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
 </context>
@@ -6615,7 +6615,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The window could not be opened. Nothing was changed. The next start skips the step that failed.</source>
+        <source>The window could not be opened. Nothing was changed. The next start will skip the step that failed.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
 </context>
@@ -6675,6 +6675,10 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>{of}: the points go to the player with the most. You score {answer}.</source>
+        <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
+    </message>
+    <message>
         <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
     </message>
@@ -6721,10 +6725,6 @@
     <message>
         <source>{of}: how many have you captured?</source>
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
-    </message>
-    <message>
-        <source>{of}: the points go to the player with most. You score {answer}.</source>
-        <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
         <source>The king of trumps scores a point, for the dealer who turns it up or the player who announces it in time. Here you score {answer} for it.</source>
@@ -6861,6 +6861,13 @@
         <source>Your answer was: {given}.</source>
         <translation>Ihre Antwort war: {given}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n answer(s) were wrong.</source>
+        <translation>
+            <numerusform>%n Antwort war anders.</numerusform>
+            <numerusform>%n Antworten waren anders.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>That is all of them</source>
         <translation>Das sind alle</translation>
@@ -6880,13 +6887,6 @@
     <message>
         <source>That was everything. Now find it all yourself, and you will be told where you go wrong.</source>
         <translation>Das war alles. Nun finden Sie es selbst und hören, wo Sie abweichen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
-        <translation>
-            <numerusform>%n Antwort war anders.</numerusform>
-            <numerusform>%n Antworten waren anders.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You found and counted everything correctly.</source>
@@ -6924,7 +6924,7 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>This computer has no fonts, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the lettering of the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
 </context>
@@ -6959,10 +6959,6 @@
         <translation>in Schritten von</translation>
     </message>
     <message>
-        <source>together</source>
-        <translation>zusammen</translation>
-    </message>
-    <message>
         <source>everyone needs one</source>
         <translation>hat jeder</translation>
     </message>
@@ -6973,10 +6969,6 @@
     <message>
         <source>Kind of entry</source>
         <translation>Art des Eintrags</translation>
-    </message>
-    <message>
-        <source>Contracts and what they are worth</source>
-        <translation>Kontrakte und ihr Wert</translation>
     </message>
     <message>
         <source>Hearts 10; Spades 11; Grand 24</source>
@@ -6999,7 +6991,15 @@
         <translation>Spiele (*.cardgame)</translation>
     </message>
     <message>
-        <source>Read a game</source>
+        <source>in all</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>Contracts and their values</source>
+        <translation>Kontrakte und ihr Wert</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
         <translation>Ein Spiel einlesen</translation>
     </message>
     <message>
@@ -7035,11 +7035,11 @@
         <translation>Punkte einer Person</translation>
     </message>
     <message>
-        <source>A tick is 1. A contract is its worth for the player who plays it. if(condition; then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <source>A tick is 1. A contract is its value for the player who plays it. if(condition; then; else) chooses; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
         <translation>Ein Haken zählt 1, ein Kontrakt seinen Wert für den, der ihn spielt. wenn(Bedingung; dann; sonst) entscheidet; summe(…) zählt zusammen, was alle haben, andere(…), was alle außer dieser Person haben. Außerdem: + − × ÷ = ≠ &lt; ≤ &gt; ≥, und, oder, nicht, meiste, wenigste, abrunden, aufrunden.</translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
+        <source>Impo&amp;rt file…</source>
         <translation>&amp;Datei einlesen&#xa0;…</translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@
         <translation>Null ouvert Hand</translation>
     </message>
     <message>
-        <source>Skat by the value of the game</source>
+        <source>Skat by game value</source>
         <translation>Skat nach Spielwert</translation>
     </message>
     <message>
@@ -7153,7 +7153,7 @@
         <translation>Ich weiß es nicht</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation>
             <numerusform>%n Antwort war anders.</numerusform>
             <numerusform>%n Antworten waren anders.</numerusform>
@@ -7384,18 +7384,18 @@
         </translation>
     </message>
     <message>
-        <source>{sheet} is in the trash now.</source>
+        <source>{sheet} is now in the trash.</source>
         <translation>{sheet} liegt jetzt im Papierkorb.</translation>
     </message>
     <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
+        <source>%n score sheet(s) are now in the trash.</source>
         <translation>
             <numerusform>Ein Anschreibeblatt liegt jetzt im Papierkorb.</numerusform>
             <numerusform>%n Anschreibeblätter liegen jetzt im Papierkorb.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <source>{name} is now in the trash, but stays on all score sheets.</source>
         <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@
         <translation>{name}: {game}</translation>
     </message>
     <message>
-        <source>Matches won, less matches lost</source>
+        <source>Matches won minus matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
 </context>
@@ -7654,10 +7654,6 @@
         <translation>{sequence} {top}</translation>
     </message>
     <message>
-        <source>{cards} of {suit}</source>
-        <translation>{cards} {suit}</translation>
-    </message>
-    <message>
         <source>{sequence}, {suit}</source>
         <translation>{sequence}, {suit}</translation>
     </message>
@@ -7690,24 +7686,8 @@
         <translation>Zu zweien, bitte.</translation>
     </message>
     <message>
-        <source>In twos, the stock in the middle, please.</source>
-        <translation>Mitte zu zweien, bitte.</translation>
-    </message>
-    <message>
-        <source>In twos, the stock first, please.</source>
-        <translation>Talon zuerst und zu zweien, bitte.</translation>
-    </message>
-    <message>
         <source>In threes, please.</source>
         <translation>Zu dreien, bitte.</translation>
-    </message>
-    <message>
-        <source>In threes, the stock in the middle, please.</source>
-        <translation>Mitte zu dreien, bitte.</translation>
-    </message>
-    <message>
-        <source>In threes, the stock first, please.</source>
-        <translation>Talon zuerst und zu dreien, bitte.</translation>
     </message>
     <message>
         <source>&amp;Shuffle again</source>
@@ -7902,10 +7882,6 @@
         <translation>&amp;Weggelegtes unter den Stichen</translation>
     </message>
     <message>
-        <source>Object: your opponent could have followed suit and did not.</source>
-        <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
-    </message>
-    <message>
         <source>Object: your opponent declared cards without holding them.</source>
         <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
     </message>
@@ -7916,10 +7892,6 @@
     <message>
         <source>Object: your opponent mixed the discards with the tricks.</source>
         <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
-    </message>
-    <message>
-        <source>Object: {player} could have followed suit and did not.</source>
-        <translation>Rügen: {player} hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>Object: {player} declared cards without holding them.</source>
@@ -8049,34 +8021,6 @@
         <translation>Ich kaufe nichts.</translation>
     </message>
     <message>
-        <source>I only take one.</source>
-        <translation>Ich nehme bloß eine.</translation>
-    </message>
-    <message>
-        <source>I only take two.</source>
-        <translation>Ich nehme bloß zwei.</translation>
-    </message>
-    <message>
-        <source>I only take three.</source>
-        <translation>Ich nehme bloß drei.</translation>
-    </message>
-    <message>
-        <source>I only take four.</source>
-        <translation>Ich nehme bloß vier.</translation>
-    </message>
-    <message>
-        <source>I only take five.</source>
-        <translation>Ich nehme bloß fünf.</translation>
-    </message>
-    <message>
-        <source>I only take six.</source>
-        <translation>Ich nehme bloß sechs.</translation>
-    </message>
-    <message>
-        <source>I only take seven.</source>
-        <translation>Ich nehme bloß sieben.</translation>
-    </message>
-    <message>
         <source>I take both.</source>
         <translation>Ich kaufe beide.</translation>
     </message>
@@ -8125,6 +8069,10 @@
         <translation>Rummel in {suit}</translation>
     </message>
     <message>
+        <source>{cards} in {suit}</source>
+        <translation>{cards} {suit}</translation>
+    </message>
+    <message>
         <source>{sequence} in {suit}</source>
         <translation>{sequence} in {suit}</translation>
     </message>
@@ -8133,12 +8081,64 @@
         <translation>Ich kaufe alle acht.</translation>
     </message>
     <message>
+        <source>In twos, with the stock in the middle, please.</source>
+        <translation>Mitte zu zweien, bitte.</translation>
+    </message>
+    <message>
+        <source>In twos, with the stock first, please.</source>
+        <translation>Talon zuerst und zu zweien, bitte.</translation>
+    </message>
+    <message>
+        <source>In threes, with the stock in the middle, please.</source>
+        <translation>Mitte zu dreien, bitte.</translation>
+    </message>
+    <message>
+        <source>In threes, with the stock first, please.</source>
+        <translation>Talon zuerst und zu dreien, bitte.</translation>
+    </message>
+    <message>
         <source>&amp;How many of the point are left?</source>
         <translation>Wie viel ist vom &amp;Rummel noch da?</translation>
     </message>
     <message>
         <source>Take back what you declared or scored, and do it again.</source>
         <translation>Das Angesagte oder Gezählte widerrufen und neu ansagen oder zählen.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent could have followed suit but did not.</source>
+        <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} could have followed suit but did not.</source>
+        <translation>Rügen: {player} hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>I take only one.</source>
+        <translation>Ich nehme bloß eine.</translation>
+    </message>
+    <message>
+        <source>I take only two.</source>
+        <translation>Ich nehme bloß zwei.</translation>
+    </message>
+    <message>
+        <source>I take only three.</source>
+        <translation>Ich nehme bloß drei.</translation>
+    </message>
+    <message>
+        <source>I take only four.</source>
+        <translation>Ich nehme bloß vier.</translation>
+    </message>
+    <message>
+        <source>I take only five.</source>
+        <translation>Ich nehme bloß fünf.</translation>
+    </message>
+    <message>
+        <source>I take only six.</source>
+        <translation>Ich nehme bloß sechs.</translation>
+    </message>
+    <message>
+        <source>I take only seven.</source>
+        <translation>Ich nehme bloß sieben.</translation>
     </message>
     <message>
         <source>What do they make?</source>
@@ -8196,16 +8196,8 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>Hand of {name}</source>
-        <translation>Hand von {name}</translation>
-    </message>
-    <message>
         <source>Captured by {name}</source>
         <translation>Gefangen von {name}</translation>
-    </message>
-    <message>
-        <source>Marking cards of {name}</source>
-        <translation>Markierungskarten von {name}</translation>
     </message>
     <message>
         <source>In the trick</source>
@@ -8224,20 +8216,16 @@
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>Discards of {name}</source>
-        <translation>Weggelegt von {name}</translation>
-    </message>
-    <message>
-        <source>Tricks of {name}</source>
-        <translation>Stiche von {name}</translation>
-    </message>
-    <message>
         <source>Build {number}</source>
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Für den letzten Fänger beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Marking cards held by {name}</source>
+        <translation>Markierungskarten von {name}</translation>
     </message>
     <message>
         <source>Stack of {value}</source>
@@ -8250,6 +8238,18 @@
     <message>
         <source>Build of {value}</source>
         <translation>Stapel auf {value}</translation>
+    </message>
+    <message>
+        <source>Held by {name}</source>
+        <translation>Hand von {name}</translation>
+    </message>
+    <message>
+        <source>Discarded by {name}</source>
+        <translation>Weggelegt von {name}</translation>
+    </message>
+    <message>
+        <source>Tricks won by {name}</source>
+        <translation>Stiche von {name}</translation>
     </message>
     <message>
         <source>Card face down, {place}</source>
@@ -8269,14 +8269,6 @@
     <message>
         <source>Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.</source>
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
-    </message>
-    <message>
-        <source>Thinks through up to ten possible deals, with several players often only from the last round on, and estimates the end.</source>
-        <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
-    </message>
-    <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more players often only from the last round on.</source>
-        <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
@@ -8349,6 +8341,14 @@
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Thinks through up to ten possible deals, with more than two players often only from the last round on, and estimates the end.</source>
+        <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
+    </message>
+    <message>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
+        <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
         <source>Trusts in high cards and luck, and bets on the favourite.</source>
@@ -8644,10 +8644,6 @@
         <translation>Wer bekommt den Rest?</translation>
     </message>
     <message>
-        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
-        <translation>Die letzte Karte des Spiels fällt. {about} Wer bekommt, was auf dem Tisch übrig ist?</translation>
-    </message>
-    <message>
         <source>Cards were exchanged.</source>
         <translation>Es wurde gekauft.</translation>
     </message>
@@ -8670,10 +8666,6 @@
     <message>
         <source>The tricks: {own} to you, {other} to your opponent.</source>
         <translation>Die Stiche: {own} für Sie, {other} für Ihren Gegner.</translation>
-    </message>
-    <message>
-        <source>Three or four tricks score one point, all five score two.</source>
-        <translation>Drei oder vier Stiche zählen einen Punkt, alle fünf zwei.</translation>
     </message>
     <message>
         <source>Propose or play?</source>
@@ -8715,6 +8707,10 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
+    <message>
+        <source>The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?</source>
+        <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
+    </message>
     <message numerus="yes">
         <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
         <translation>
@@ -8728,6 +8724,30 @@
             <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkt: mehr, als eine Täuschung bringen kann.</numerusform>
             <numerusform>Jede Art, weniger zu sagen, kostet mindestens etwa %n Punkte: mehr, als eine Täuschung bringen kann.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Both are equally long, so the one with more pips is better.</source>
+        <translation>Beide sind gleich lang, und mehr Augen sind besser.</translation>
+    </message>
+    <message>
+        <source>Both are equally long, so the one with the higher top card is better.</source>
+        <translation>Beide sind gleich lang, und besser ist die mit der höheren obersten Karte.</translation>
+    </message>
+    <message>
+        <source>The numbers are equal, so the higher rank is better.</source>
+        <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
+    </message>
+    <message>
+        <source>Cost in stakes: {cost}.</source>
+        <translation>Das kostet an Einsätzen: {cost}.</translation>
+    </message>
+    <message>
+        <source>The match then stands at {own} to {other}.</source>
+        <translation>Dann steht die Partie {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>The deal then ends {own} to {other}.</source>
+        <translation>Dann hat das Spiel {own} zu {other} gebracht.</translation>
     </message>
     <message>
         <source>I do</source>
@@ -8845,16 +8865,20 @@
         <translation>Was auf dem Tisch übrig ist, bekommt, wer zuletzt gefangen hat.</translation>
     </message>
     <message>
+        <source>The last card of the deal has been played. {about} Who gets the cards that are left on the table?</source>
+        <translation>Die letzte Karte des Spiels fällt. {about} Wer bekommt, was auf dem Tisch übrig ist?</translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one point; all five score two.</source>
+        <translation>Drei oder vier Stiche zählen einen Punkt, alle fünf zwei.</translation>
+    </message>
+    <message>
         <source>But a player who plays without proposing, or refuses, and wins fewer than three tricks gives away two points.</source>
         <translation>Wer aber nicht proponiert oder ablehnt, gibt dem anderen zwei Punkte, wenn es keine drei Stiche werden.</translation>
     </message>
     <message>
         <source>Who scores, and how much?</source>
         <translation>Wer zählt, und wie viel?</translation>
-    </message>
-    <message>
-        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
-        <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
     </message>
     <message>
         <source>I score one point</source>
@@ -8895,18 +8919,6 @@
     <message>
         <source>The longer one is better.</source>
         <translation>Was länger ist, ist besser.</translation>
-    </message>
-    <message>
-        <source>Both are equally long, and more pips are better.</source>
-        <translation>Beide sind gleich lang, und mehr Augen sind besser.</translation>
-    </message>
-    <message>
-        <source>Both are equally long, and the higher top card is better.</source>
-        <translation>Beide sind gleich lang, und besser ist die mit der höheren obersten Karte.</translation>
-    </message>
-    <message>
-        <source>The numbers are equal, and the higher rank is better.</source>
-        <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
     </message>
     <message>
         <source>Declare it, or keep it back?</source>
@@ -8963,14 +8975,6 @@
     <message>
         <source>The line after your answer: {cards}.</source>
         <translation>Mit Ihrer Antwort geht es so weiter: {cards}.</translation>
-    </message>
-    <message>
-        <source>Then the match is at {own} to {other}.</source>
-        <translation>Dann steht die Partie {own} zu {other}.</translation>
-    </message>
-    <message>
-        <source>Then the deal ends {own} to {other}.</source>
-        <translation>Dann hat das Spiel {own} zu {other} gebracht.</translation>
     </message>
     <message>
         <source>a point of {cards}, making {pips} pips</source>
@@ -9033,10 +9037,6 @@
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <source>Stakes it costs: {cost}.</source>
-        <translation>Das kostet an Einsätzen: {cost}.</translation>
-    </message>
-    <message>
         <source>Save the Rubicon</source>
         <translation>Über den Rubikon</translation>
     </message>
@@ -9083,13 +9083,6 @@
         <source>Missed problems</source>
         <translation>Was misslungen ist</translation>
     </message>
-    <message numerus="yes">
-        <source>%n come(s) back</source>
-        <translation>
-            <numerusform>%n kommt wieder</numerusform>
-            <numerusform>%n kommen wieder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>rating {rating}</source>
         <translation>Wertung {rating}</translation>
@@ -9109,8 +9102,15 @@
         <source>Problems</source>
         <translation>Aufgaben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due again</source>
+        <translation>
+            <numerusform>%n kommt wieder</numerusform>
+            <numerusform>%n kommen wieder</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete all ratings and results of problems?</source>
+        <source>Delete all problem ratings and results?</source>
         <translation>Alle Wertungen und Ergebnisse der Aufgaben löschen?</translation>
     </message>
     <message>
@@ -9155,13 +9155,6 @@
         <source>Your hand is empty.</source>
         <translation>Sie haben keine Karten in der Hand.</translation>
     </message>
-    <message numerus="yes">
-        <source>In your hand %n cards: {cards}.</source>
-        <translation>
-            <numerusform>In Ihrer Hand %n Karte: {cards}.</numerusform>
-            <numerusform>In Ihrer Hand %n Karten: {cards}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
@@ -9176,6 +9169,13 @@
     <message>
         <source>The table is empty.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand, %n cards: {cards}.</source>
+        <translation>
+            <numerusform>In Ihrer Hand %n Karte: {cards}.</numerusform>
+            <numerusform>In Ihrer Hand %n Karten: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards from the exchange: {cards}.</source>
@@ -9265,14 +9265,6 @@
         <translation>Keine andere Möglichkeit bringt mehr Karten.</translation>
     </message>
     <message>
-        <source>It helps in the race for spades, which then stands {own} to {other}.</source>
-        <translation>Die Pikmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
-    </message>
-    <message>
-        <source>It helps in the race for cards, which then stands {own} to {other}.</source>
-        <translation>Die Kartenmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
-    </message>
-    <message>
         <source>It sweeps the table.</source>
         <translation>Das ist ein Kehraus.</translation>
     </message>
@@ -9295,10 +9287,6 @@
     <message>
         <source>As far as you can tell, nobody can capture {card}.</source>
         <translation>Soweit man wissen kann, fängt niemand {card}.</translation>
-    </message>
-    <message>
-        <source>{card} stays in your hand for a capture later on.</source>
-        <translation>{card} bleibt für einen späteren Fang auf der Hand.</translation>
     </message>
     <message>
         <source>It wins the match.</source>
@@ -9333,6 +9321,54 @@
         <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
     </message>
     <message>
+        <source>It keeps the other side below {half}, half the target, and the match counts double.</source>
+        <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>It gets you to {half}, half the target, so that the loss does not count double.</source>
+        <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half the target, and the loss counts double.</source>
+        <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
+    </message>
+    <message>
+        <source>Against a player who goes by the classical list, this is better. At this score it gains about one stake in {deals} deals.</source>
+        <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
+    </message>
+    <message>
+        <source>You are unlikely to win three tricks now.</source>
+        <translation>Drei Stiche sind kaum noch zu holen.</translation>
+    </message>
+    <message>
+        <source>You win three tricks in {chance}% of cases rather than {other}%.</source>
+        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You win all five tricks in {chance}% of cases rather than {other}%.</source>
+        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You lose all five tricks in {chance}% of cases rather than {other}%.</source>
+        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You win all five tricks more often, or lose them less often.</source>
+        <translation>Alle fünf Stiche gelingen öfter oder gehen seltener verloren.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours in {chance}% of cases rather than {other}%.</source>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Your opponent has the king of trumps in {chance}% of cases rather than {other}%.</source>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You have the king of trumps more often, or your opponent has it less often.</source>
+        <translation>Der Trumpfkönig gehört öfter Ihnen oder seltener dem Gegner.</translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
@@ -9341,8 +9377,36 @@
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
+        <source>If you keep {cards} in {suit}, the point may grow.</source>
+        <translation>Mit {cards} in {suit} kann der Rummel noch wachsen.</translation>
+    </message>
+    <message>
+        <source>This is the cheapest card that wins the trick.</source>
+        <translation>Mit dieser Karte kostet der Stich am wenigsten.</translation>
+    </message>
+    <message>
         <source>You need not follow a new suit that was not named.</source>
         <translation>Eine neue Farbe, die nicht genannt wird, braucht niemand zu bedienen.</translation>
+    </message>
+    <message>
+        <source>You win the last trick more often.</source>
+        <translation>Den letzten Stich machen Sie öfter.</translation>
+    </message>
+    <message>
+        <source>A repique is more likely.</source>
+        <translation>Ein Neunziger ist wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>A pique is more likely.</source>
+        <translation>Ein Sechziger ist wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>Capot is more likely.</source>
+        <translation>Ein Allstich ist wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>{cards} in {suit} stay together.</source>
+        <translation>{cards} in {suit} bleiben zusammen.</translation>
     </message>
     <message>
         <source>{card} stays guarded by another card.</source>
@@ -9395,14 +9459,6 @@
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
     </message>
     <message>
-        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
-    </message>
-    <message>
-        <source>Even so {card} is left within the next player’s reach.</source>
-        <translation>Auch so bleibt {card} liegen, wo der Nächste herankommt.</translation>
-    </message>
-    <message>
         <source>{card} could capture, but it is better to trail it.</source>
         <translation>{card} könnte fangen, wird aber besser abgelegt.</translation>
     </message>
@@ -9413,10 +9469,6 @@
     <message>
         <source>It captures {count} cards.</source>
         <translation>Das fängt {count} Karten.</translation>
-    </message>
-    <message>
-        <source>No card of yours captures anything now.</source>
-        <translation>Keine Ihrer Karten kann jetzt etwas fangen.</translation>
     </message>
     <message>
         <source>It costs you {points} less.</source>
@@ -9431,10 +9483,6 @@
         <translation>Das fängt {cards}.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>{card} is out of the next player’s reach.</source>
         <translation>{card} ist vor dem Nächsten sicher.</translation>
     </message>
@@ -9445,34 +9493,6 @@
     <message>
         <source>The risk: losing the tricks without an exchange costs two points.</source>
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
-    </message>
-    <message>
-        <source>You can hardly win three tricks any more.</source>
-        <translation>Drei Stiche sind kaum noch zu holen.</translation>
-    </message>
-    <message>
-        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>All five tricks are won more often, or lost less often.</source>
-        <translation>Alle fünf Stiche gelingen öfter oder gehen seltener verloren.</translation>
-    </message>
-    <message>
-        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>You do not risk losing two points by playing without an exchange.</source>
@@ -9508,10 +9528,6 @@
     <message>
         <source>These stay together: {items}.</source>
         <translation>Zusammen bleiben: {items}.</translation>
-    </message>
-    <message>
-        <source>With {cards} of {suit} kept, the point may grow.</source>
-        <translation>Mit {cards} in {suit} kann der Rummel noch wachsen.</translation>
     </message>
     <message>
         <source>In this deal you can expect {points} more than the other side.</source>
@@ -9586,16 +9602,8 @@
         <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
     </message>
     <message>
-        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
-        <translation>Der Trumpfkönig gehört öfter Ihnen oder seltener dem Gegner.</translation>
-    </message>
-    <message>
         <source>Nobody can beat {card}.</source>
         <translation>Niemand kann {card} schlagen.</translation>
-    </message>
-    <message>
-        <source>This card wins the trick most cheaply.</source>
-        <translation>Mit dieser Karte kostet der Stich am wenigsten.</translation>
     </message>
     <message>
         <source>It is better to let the other side win the trick.</source>
@@ -9662,28 +9670,12 @@
         <translation>Die Lese bringt {more}.</translation>
     </message>
     <message>
-        <source>The last trick is won more often.</source>
-        <translation>Den letzten Stich machen Sie öfter.</translation>
-    </message>
-    <message>
-        <source>A repique is likelier.</source>
-        <translation>Ein Neunziger ist wahrscheinlicher.</translation>
-    </message>
-    <message>
         <source>The other side is less likely to score a repique.</source>
         <translation>Ein Neunziger der Gegenseite ist weniger wahrscheinlich.</translation>
     </message>
     <message>
-        <source>A pique is likelier.</source>
-        <translation>Ein Sechziger ist wahrscheinlicher.</translation>
-    </message>
-    <message>
         <source>The other side is less likely to score a pique.</source>
         <translation>Ein Sechziger der Gegenseite ist weniger wahrscheinlich.</translation>
-    </message>
-    <message>
-        <source>Capot is likelier.</source>
-        <translation>Ein Allstich ist wahrscheinlicher.</translation>
     </message>
     <message>
         <source>You are less likely to lose all the tricks.</source>
@@ -9692,10 +9684,6 @@
     <message>
         <source>The declarations should score {more}.</source>
         <translation>Was angesagt wird, zählt {more}.</translation>
-    </message>
-    <message>
-        <source>{cards} of {suit} stay together.</source>
-        <translation>{cards} in {suit} bleiben zusammen.</translation>
     </message>
     <message>
         <source>{pair} stay together and may grow.</source>
@@ -9722,6 +9710,14 @@
         <translation>Mit dieser Karte dürften Sie bei {total} bleiben, unter {line}.</translation>
     </message>
     <message>
+        <source>It helps in the race for spades, which then stands at {own} to {other}.</source>
+        <translation>Die Pikmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>It helps in the race for cards, which then stands at {own} to {other}.</source>
+        <translation>Die Kartenmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
+    </message>
+    <message>
         <source>It is a picada: it captures the card just played.</source>
         <translation>Das ist eine Picada: Gefangen wird die eben gespielte Karte.</translation>
     </message>
@@ -9736,6 +9732,26 @@
     <message>
         <source>{card} matters for the run of spades from the ace.</source>
         <translation>Auf {card} kommt es bei der Reihe der Pik ab dem Ass an.</translation>
+    </message>
+    <message>
+        <source>Even so, the next player could sweep the table in {chance}% of cases.</source>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+    </message>
+    <message>
+        <source>Even so, {card} is left within the next player’s reach.</source>
+        <translation>Auch so bleibt {card} liegen, wo der Nächste herankommt.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand for a later capture.</source>
+        <translation>{card} bleibt für einen späteren Fang auf der Hand.</translation>
+    </message>
+    <message>
+        <source>None of your cards can capture anything now.</source>
+        <translation>Keine Ihrer Karten kann jetzt etwas fangen.</translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table in {chance}% of cases rather than {other}%.</source>
+        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>However the other side plays, it wins the match.</source>
@@ -9758,24 +9774,8 @@
         <translation>Damit ist die Partie mit diesem Spiel noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
-        <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>It gets you to {half}, half of the target, so that the loss does not count double.</source>
-        <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
-    </message>
-    <message>
-        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
-        <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
-    </message>
-    <message>
         <source>It costs no points.</source>
         <translation>Das kostet keine Punkte.</translation>
-    </message>
-    <message>
-        <source>Against a player who goes by the classical list this is better. At this score it gains about one stake in {deals} deals.</source>
-        <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
 </context>
 <context>
@@ -9797,11 +9797,11 @@
         <translation>{name} fängt {others} mit {card}.</translation>
     </message>
     <message>
-        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <source>{name} lays {card} on {others}, making {value}.</source>
         <translation>{name} legt {card} auf {others}, das macht {value}.</translation>
     </message>
     <message>
-        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <source>{name} lays {card} on a stack, making {value}.</source>
         <translation>{name} legt {card} auf ein Päckchen, das macht {value}.</translation>
     </message>
     <message>
@@ -9826,6 +9826,10 @@
             <numerusform>{name} nimmt den Stich: {others}.</numerusform>
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rest go to {name}: {others}.</source>
+        <translation>Der Rest geht an {name}: {others}.</translation>
     </message>
     <message>
         <source>{name} shows {others}.</source>
@@ -9869,10 +9873,6 @@
         </translation>
     </message>
     <message>
-        <source>The rest goes to {name}: {others}.</source>
-        <translation>Der Rest geht an {name}: {others}.</translation>
-    </message>
-    <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -9904,10 +9904,6 @@
     <message>
         <source>Why did the computer player do that?</source>
         <translation>Warum hat der Computerspieler das getan?</translation>
-    </message>
-    <message>
-        <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -9952,6 +9948,10 @@
     <message>
         <source>Wh&amp;y, {name}?</source>
         <translation>&amp;Warum, {name}?</translation>
+    </message>
+    <message>
+        <source>Asking the computer player …</source>
+        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Show it move by move</source>
@@ -10176,24 +10176,12 @@
         <translation>Överspader</translation>
     </message>
     <message>
-        <source>Mulle after Sassersson</source>
-        <translation>Mulle nach Sassersson</translation>
-    </message>
-    <message>
-        <source>Mulle after Glimne</source>
-        <translation>Mulle nach Glimne</translation>
-    </message>
-    <message>
         <source>Finnish Casino</source>
         <translation>Finnisches Casino</translation>
     </message>
     <message>
         <source>Berlin Casino of 1810</source>
         <translation>Berliner Casino von 1810</translation>
-    </message>
-    <message>
-        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head or trump. If you notice, you object, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am richtigen Tisch: eine Karte zu viel nehmen, einen König anlegen, den man nicht hat, oder nicht bedienen, nicht überstechen oder nicht mit Trumpf stechen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
         <source>Écarté for two</source>
@@ -10216,10 +10204,6 @@
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
-        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
-        <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
-    </message>
-    <message>
         <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
@@ -10236,18 +10220,6 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards; at Robber Piquet it only needs thirty pips.</source>
-        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
-    </message>
-    <message>
-        <source>The loser makes room, or all meet in a fixed order. The German rule book has both.</source>
-        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
-    </message>
-    <message>
-        <source>The points for the cards can go to nobody, to each player with most tricks, or to each player with four. The German rule book literally says the last.</source>
-        <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
-    </message>
-    <message>
         <source>A match of its own at 100 and 101</source>
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
@@ -10258,10 +10230,6 @@
     <message>
         <source>To everyone with four</source>
         <translation>An jeden, der vier hat</translation>
-    </message>
-    <message>
-        <source>Piquet to points</source>
-        <translation>Piquet um Punkte</translation>
     </message>
     <message>
         <source>Piquet by the session</source>
@@ -10294,10 +10262,6 @@
     <message>
         <source>Two packs, builds on the table, and mulles worth as much as their card. The most to think about.</source>
         <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Hier gibt es am meisten zu überlegen.</translation>
-    </message>
-    <message>
-        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card.</source>
-        <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
         <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
@@ -10414,10 +10378,6 @@
     <message>
         <source>Partners sit opposite each other</source>
         <translation>Partner sitzen einander gegenüber</translation>
-    </message>
-    <message>
-        <source>The match ends when somebody reaches this number of points. Enter 0 for a match without an end.</source>
-        <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
         <source>They share a column, and each of them gains or pays what it shows.</source>
@@ -10572,10 +10532,6 @@
         <translation>Punkte für jedes Ass</translation>
     </message>
     <message>
-        <source>The ace of spades counts more by</source>
-        <translation>Das Pik-Ass zählt mehr um</translation>
-    </message>
-    <message>
         <source>Points for the jack of spades</source>
         <translation>Punkte für den Pik-Buben</translation>
     </message>
@@ -10628,10 +10584,6 @@
         <translation>Gewinner der Partie</translation>
     </message>
     <message>
-        <source>If several reach the target in one deal</source>
-        <translation>Mehrere am Ziel in einem Spiel</translation>
-    </message>
-    <message>
         <source>Single cards are marked as they are captured</source>
         <translation>Einzelne Karten werden beim Fang angeschrieben</translation>
     </message>
@@ -10646,14 +10598,6 @@
     <message>
         <source>This many are dealt face up at the start, and no more later.</source>
         <translation>So viele liegen offen, ehe die erste Karte gespielt wird; später keine mehr.</translation>
-    </message>
-    <message>
-        <source>Instead of new hands, you draw one card after each play, as long as there are any.</source>
-        <translation>Statt neuer Hände zieht jeder nach jedem Zug eine Karte, solange welche da sind.</translation>
-    </message>
-    <message>
-        <source>Deal and play go anticlockwise, as in Italy.</source>
-        <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn, wie in Italien.</translation>
     </message>
     <message>
         <source>The value of an ace for capturing. If aces are eleven, the court cards begin at twelve.</source>
@@ -10750,10 +10694,6 @@
     <message>
         <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
         <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
-    </message>
-    <message>
-        <source>Either most points win, or the first to get there. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
-        <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
         <source>Then a match can be over in the middle of a deal, as in Finland.</source>
@@ -11072,6 +11012,14 @@
         <translation>Wenigstens etwas</translation>
     </message>
     <message>
+        <source>Sassersson’s Mulle</source>
+        <translation>Mulle nach Sassersson</translation>
+    </message>
+    <message>
+        <source>Glimne’s Mulle</source>
+        <translation>Mulle nach Glimne</translation>
+    </message>
+    <message>
         <source>Classic Casino</source>
         <translation>Klassisches Casino</translation>
     </message>
@@ -11094,6 +11042,10 @@
     <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
         <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen.</translation>
+    </message>
+    <message>
+        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card.</source>
+        <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
         <source>The oldest and the best known: numbers add up, and court cards only pair. To 11 points.</source>
@@ -11200,6 +11152,10 @@
         <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst. Das deutsche Regelbuch erlaubt sie alle.</translation>
     </message>
     <message>
+        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head the trick or trump. If you notice, you object, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am richtigen Tisch: eine Karte zu viel nehmen, einen König anlegen, den man nicht hat, oder nicht bedienen, nicht überstechen oder nicht mit Trumpf stechen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>How much an onlooker may bet on a player before a match. At 0, nobody bets. In the German rule book onlookers may bet on either player.</source>
         <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet. Das deutsche Regelbuch lässt Zuschauer auf jeden von beiden wetten.</translation>
     </message>
@@ -11254,6 +11210,10 @@
     <message>
         <source>It is paid into a kitty</source>
         <translation>Gezahlt wird in eine Kasse</translation>
+    </message>
+    <message>
+        <source>The match ends when somebody reaches this number of points. Enter 0 for a match with no end.</source>
+        <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
         <source>Columns left blank pay equal shares of what the others have won.</source>
@@ -11364,6 +11324,10 @@
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
+        <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
+        <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
+    </message>
+    <message>
         <source>The first player to win three matches takes the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
     </message>
@@ -11376,6 +11340,10 @@
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
+        <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
+    </message>
+    <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
@@ -11384,8 +11352,16 @@
         <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
     </message>
     <message>
+        <source>The loser makes room, or everyone plays everyone else in a fixed order. The German rule book has both.</source>
+        <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
+    </message>
+    <message>
         <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
         <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
+    </message>
+    <message>
+        <source>The points for the cards can go to nobody, to each player with the most tricks, or to each player with four. Taken literally, the German rule book says the last.</source>
+        <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
     </message>
     <message>
         <source>A hand of eight or ten cards also scores ten without a court card, or twenty if every card is in a good declaration. The German rule book has this for twelve cards.</source>
@@ -11512,6 +11488,22 @@
         <translation>Fänge und Stapel</translation>
     </message>
     <message>
+        <source>Extra points for the ace of spades</source>
+        <translation>Das Pik-Ass zählt mehr um</translation>
+    </message>
+    <message>
+        <source>If two or more reach the target in a deal</source>
+        <translation>Mehrere am Ziel in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Instead of new hands, you draw one card after each play, as long as there are any left.</source>
+        <translation>Statt neuer Hände zieht jeder nach jedem Zug eine Karte, solange welche da sind.</translation>
+    </message>
+    <message>
+        <source>The deal and the play go anticlockwise, as in Italy.</source>
+        <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn, wie in Italien.</translation>
+    </message>
+    <message>
         <source>Players who sit opposite each other capture and score together.</source>
         <translation>Wer einander gegenübersitzt, fängt und zählt zusammen.</translation>
     </message>
@@ -11526,6 +11518,10 @@
     <message>
         <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
+    </message>
+    <message>
+        <source>Either the most points win, or the first to get there does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
         <source>It must, and clear the table if it can</source>
@@ -11658,6 +11654,10 @@
     <message>
         <source>The adviser has it (Cavendish)</source>
         <translation>Der Ratgeber bekommt sie (Cavendish)</translation>
+    </message>
+    <message>
+        <source>Piquet for points</source>
+        <translation>Piquet um Punkte</translation>
     </message>
     <message>
         <source>Piquet in four deals</source>
@@ -13878,10 +13878,6 @@
         <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;New score sheet…</source>
         <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
@@ -13966,6 +13962,10 @@
     <message>
         <source>Player to the &amp;trash</source>
         <translation>Person in den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>Impo&amp;rt file…</source>
+        <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restore</source>

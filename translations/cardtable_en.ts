@@ -289,24 +289,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points in all.</source>
         <translation>
             <numerusform>In the whole deal: %n decision could have been better, by at least {points} points.</numerusform>
-            <numerusform>In the whole deal: %n decisions could have been better, by at least {points} points together.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better, by at least {points} points in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points in all.</source>
         <translation>
             <numerusform>In the whole deal: %n decision could have been better, by {points} to {most} points.</numerusform>
-            <numerusform>In the whole deal: %n decisions could have been better, by {points} to {most} points together.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better, by {points} to {most} points in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points in all.</source>
         <translation>
             <numerusform>In the whole deal: %n decision could have been better, by {points} points.</numerusform>
-            <numerusform>In the whole deal: %n decisions could have been better, by {points} points together.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better, by {points} points in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -365,10 +365,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n match(es) fits the search.</source>
+        <source>None of the %n match(es) fits the search.</source>
         <translation>
             <numerusform>The one match does not fit the search.</numerusform>
-            <numerusform>None of %n matches fits the search.</numerusform>
+            <numerusform>None of the %n matches fits the search.</numerusform>
         </translation>
     </message>
 </context>
@@ -412,10 +412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
+        <source>Choose at least %n card(s)</source>
         <translation>
-            <numerusform>Mark at least %n card</numerusform>
-            <numerusform>Mark at least %n cards</numerusform>
+            <numerusform>Choose at least %n card</numerusform>
+            <numerusform>Choose at least %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -432,20 +432,20 @@
 <context>
     <name>OwnDealRoom</name>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation>
-            <numerusform>%n answer went wrong.</numerusform>
-            <numerusform>%n answers went wrong.</numerusform>
+            <numerusform>%n answer was wrong.</numerusform>
+            <numerusform>%n answers were wrong.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnMatchRoom</name>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation>
-            <numerusform>%n answer went wrong.</numerusform>
-            <numerusform>%n answers went wrong.</numerusform>
+            <numerusform>%n answer was wrong.</numerusform>
+            <numerusform>%n answers were wrong.</numerusform>
         </translation>
     </message>
 </context>
@@ -466,10 +466,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
+        <source>%n score sheet(s) are now in the trash.</source>
         <translation>
-            <numerusform>%n score sheet is in the trash now.</numerusform>
-            <numerusform>%n score sheets are in the trash now.</numerusform>
+            <numerusform>%n score sheet is now in the trash.</numerusform>
+            <numerusform>%n score sheets are now in the trash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -527,10 +527,10 @@
 <context>
     <name>PuzzlesDialog</name>
     <message numerus="yes">
-        <source>%n come(s) back</source>
+        <source>%n due again</source>
         <translation>
-            <numerusform>%n comes back</numerusform>
-            <numerusform>%n come back</numerusform>
+            <numerusform>%n due again</numerusform>
+            <numerusform>%n due again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -544,10 +544,10 @@
 <context>
     <name>Reading</name>
     <message numerus="yes">
-        <source>In your hand %n cards: {cards}.</source>
+        <source>In your hand, %n cards: {cards}.</source>
         <translation>
-            <numerusform>In your hand %n card: {cards}.</numerusform>
-            <numerusform>In your hand %n cards: {cards}.</numerusform>
+            <numerusform>In your hand, %n card: {cards}.</numerusform>
+            <numerusform>In your hand, %n cards: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

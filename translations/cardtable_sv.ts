@@ -4953,6 +4953,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card that can capture must, and must take everything it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards left on the table when new hands are dealt are put aside for the player who captures last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two or more reach the target in a deal, the first to get there wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie goes to the one with more spades in the last deal, then to the first to get there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with fewer than half the points pay twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match is played to a set number of points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5191,6 +5215,18 @@
         </translation>
     </message>
     <message>
+        <source>in the match with two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the match with three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stake: you play for love.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repique and pique win prizes instead of points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5332,18 +5368,6 @@
         <source>{heading} ({part})</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>in the match for two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the match for three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no stake: you play for the honour.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The evening ends after %n match(es).</source>
         <translation type="unfinished">
@@ -5387,19 +5411,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that can capture must, and takes everything that it can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A card that can capture must capture something.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You never have to capture; you may trail any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Court cards left on the table when new hands are dealt are put aside for the last capturer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,19 +5509,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, the first to get there wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Single cards are marked as they are captured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a tie, more spades in the last deal win; then the first to get there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a tie, more spades in the last deal win; then another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5514,10 +5518,6 @@
     </message>
     <message>
         <source>On a tie, another deal is played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losers with fewer than half of the points pay twice the stake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5654,8 +5654,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer is checking each decision with what you could know then …</source>
+        <source>The computer is checking each decision, using only what you could know then …</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -5663,27 +5684,6 @@
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5735,7 +5735,7 @@
         <translation>Dina stick</translation>
     </message>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Lagda åt sidan för det sista intaget</translation>
     </message>
     <message>
@@ -5769,27 +5769,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the backup of {day}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start afresh…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start as usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play is kept, and the window is in English.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The backup of {day} replaces the saved games. They are kept under another name. Continue?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The saved games are kept under another name, and the program starts without saved games. Continue?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5801,11 +5781,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are copied.</source>
+        <source>Restore the backup of {day}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start normally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program will start like this until you choose “{button}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last normal start failed before the window appeared. This time the saved games stay closed and untouched. Nothing you play will be kept, and the window is in English.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5814,6 +5802,18 @@
     </message>
     <message>
         <source>The last normal start failed before the window appeared. This time the program starts here, and no match has been opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup of {day} will replace the saved games, which will be kept under another name. Continue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games will be kept under another name, and the program will start without any. Continue?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games have been copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5835,7 +5835,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another cardtable window is open and is not responding. It holds your last match, so the match cannot continue here.</source>
+        <source>Another cardtable window is open and is not responding. It has your last match open, so the match cannot continue here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6210,6 +6210,13 @@
         <source>No match has been played yet.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>None of the %n match(es) fits the search.</source>
+        <translation>
+            <numerusform>Allt detta stämmer inte på det enda partiet.</numerusform>
+            <numerusform>Allt detta stämmer inte på något av de %n partierna.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Matches, newest first</source>
         <translation type="unfinished"></translation>
@@ -6234,13 +6241,6 @@
         <translation>
             <numerusform>%n parti av {all}</numerusform>
             <numerusform>%n partier av {all}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n match(es) fits the search.</source>
-        <translation>
-            <numerusform>Allt detta stämmer inte på det enda partiet.</numerusform>
-            <numerusform>Allt detta stämmer inte på något av de %n partierna.</numerusform>
         </translation>
     </message>
     <message>
@@ -6350,7 +6350,7 @@
         <translation>Ingenting talade för något annat.</translation>
     </message>
     <message>
-        <source>On second thoughts {name} prefers: {action}</source>
+        <source>On second thoughts, {name} prefers: {action}</source>
         <translation>Tillfrågad igen föredrar {name} detta: {action}</translation>
     </message>
 </context>
@@ -6509,7 +6509,7 @@
 <context>
     <name>NoSheets</name>
     <message>
-        <source>Each evening with real cards gets a score sheet, and it is kept here.</source>
+        <source>Each evening with real cards gets a score sheet, which is kept here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@
 <context>
     <name>NumberRow</name>
     <message>
-        <source>&amp;Number of the cards, or a friend’s code</source>
+        <source>Shuffle &amp;number, or a friend’s code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6539,7 +6539,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number deals the same cards to all who play by the same rules.</source>
+        <source>The same number deals the same cards to everyone who plays by the same rules.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6560,18 +6560,18 @@
         </translation>
     </message>
     <message>
-        <source>Mark {least} to {most} cards</source>
+        <source>Choose {least} to {most} cards</source>
         <translation>Märk {least} till {most} kort</translation>
     </message>
     <message numerus="yes">
-        <source>Mark at least %n card(s)</source>
+        <source>Choose at least %n card(s)</source>
         <translation>
             <numerusform>Märk minst ett kort</numerusform>
             <numerusform>Märk minst %n kort</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mark the cards to discard</source>
+        <source>Choose the cards to discard</source>
         <translation>Märk korten som ska läggas bort</translation>
     </message>
 </context>
@@ -6615,7 +6615,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The window could not be opened. Nothing was changed. The next start skips the step that failed.</source>
+        <source>The window could not be opened. Nothing was changed. The next start will skip the step that failed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6675,6 +6675,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{of}: the points go to the player with the most. You score {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6720,10 +6724,6 @@
     </message>
     <message>
         <source>{of}: how many have you captured?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{of}: the points go to the player with most. You score {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6861,6 +6861,13 @@
         <source>Your answer was: {given}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n answer(s) were wrong.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>That is all of them</source>
         <translation type="unfinished"></translation>
@@ -6880,13 +6887,6 @@
     <message>
         <source>That was everything. Now find it all yourself, and you will be told where you go wrong.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>You found and counted everything correctly.</source>
@@ -6924,7 +6924,7 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>This computer has no fonts, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the lettering of the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6959,10 +6959,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>everyone needs one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6972,10 +6968,6 @@
     </message>
     <message>
         <source>Kind of entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contracts and what they are worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6999,7 +6991,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read a game</source>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts and their values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7035,11 +7035,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tick is 1. A contract is its worth for the player who plays it. if(condition; then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <source>A tick is 1. A contract is its value for the player who plays it. if(condition; then; else) chooses; sum(…) adds up all players, others(…) all but this one. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Read a file…</source>
+        <source>Impo&amp;rt file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7122,7 +7122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skat by the value of the game</source>
+        <source>Skat by game value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7153,7 +7153,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) went wrong.</source>
+        <source>%n answer(s) were wrong.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7384,18 +7384,18 @@
         </translation>
     </message>
     <message>
-        <source>{sheet} is in the trash now.</source>
+        <source>{sheet} is now in the trash.</source>
         <translation>{sheet} ligger nu i papperskorgen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
+        <source>%n score sheet(s) are now in the trash.</source>
         <translation>
             <numerusform>Ett protokoll ligger nu i papperskorgen.</numerusform>
             <numerusform>%n protokoll ligger nu i papperskorgen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <source>{name} is now in the trash, but stays on all score sheets.</source>
         <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches won, less matches lost</source>
+        <source>Matches won minus matches lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7514,24 +7514,8 @@
         <translation>Två och två, tack.</translation>
     </message>
     <message>
-        <source>In twos, the stock in the middle, please.</source>
-        <translation>Två och två, talongen i mitten, tack.</translation>
-    </message>
-    <message>
-        <source>In twos, the stock first, please.</source>
-        <translation>Två och två, talongen först, tack.</translation>
-    </message>
-    <message>
         <source>In threes, please.</source>
         <translation>Tre och tre, tack.</translation>
-    </message>
-    <message>
-        <source>In threes, the stock in the middle, please.</source>
-        <translation>Tre och tre, talongen i mitten, tack.</translation>
-    </message>
-    <message>
-        <source>In threes, the stock first, please.</source>
-        <translation>Tre och tre, talongen först, tack.</translation>
     </message>
     <message>
         <source>&amp;Shuffle again</source>
@@ -7734,10 +7718,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Object: your opponent could have followed suit and did not.</source>
-        <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
-    </message>
-    <message>
         <source>Object: your opponent declared cards without holding them.</source>
         <translation>Anmärk: din motspelare har anmält det som inte fanns.</translation>
     </message>
@@ -7748,10 +7728,6 @@
     <message>
         <source>Object: your opponent mixed the discards with the tricks.</source>
         <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
-    </message>
-    <message>
-        <source>Object: {player} could have followed suit and did not.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: {player} declared cards without holding them.</source>
@@ -7881,31 +7857,55 @@
         <translation>Jag köper inget.</translation>
     </message>
     <message>
-        <source>I only take one.</source>
+        <source>In twos, with the stock in the middle, please.</source>
+        <translation>Två och två, talongen i mitten, tack.</translation>
+    </message>
+    <message>
+        <source>In twos, with the stock first, please.</source>
+        <translation>Två och två, talongen först, tack.</translation>
+    </message>
+    <message>
+        <source>In threes, with the stock in the middle, please.</source>
+        <translation>Tre och tre, talongen i mitten, tack.</translation>
+    </message>
+    <message>
+        <source>In threes, with the stock first, please.</source>
+        <translation>Tre och tre, talongen först, tack.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent could have followed suit but did not.</source>
+        <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
+    </message>
+    <message>
+        <source>Object: {player} could have followed suit but did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take only one.</source>
         <translation>Jag tar bara ett.</translation>
     </message>
     <message>
-        <source>I only take two.</source>
+        <source>I take only two.</source>
         <translation>Jag tar bara två.</translation>
     </message>
     <message>
-        <source>I only take three.</source>
+        <source>I take only three.</source>
         <translation>Jag tar bara tre.</translation>
     </message>
     <message>
-        <source>I only take four.</source>
+        <source>I take only four.</source>
         <translation>Jag tar bara fyra.</translation>
     </message>
     <message>
-        <source>I only take five.</source>
+        <source>I take only five.</source>
         <translation>Jag tar bara fem.</translation>
     </message>
     <message>
-        <source>I only take six.</source>
+        <source>I take only six.</source>
         <translation>Jag tar bara sex.</translation>
     </message>
     <message>
-        <source>I only take seven.</source>
+        <source>I take only seven.</source>
         <translation>Jag tar bara sju.</translation>
     </message>
     <message>
@@ -8169,7 +8169,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} of {suit}</source>
+        <source>{cards} in {suit}</source>
         <translation>{cards} i {suit}</translation>
     </message>
     <message>
@@ -8188,11 +8188,11 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Put aside for the last capturer</source>
+        <source>Put aside for the last capture</source>
         <translation>Lagda åt sidan för det sista sticket</translation>
     </message>
     <message>
-        <source>Marking cards of {name}</source>
+        <source>Marking cards held by {name}</source>
         <translation>Markeringskort: {name}</translation>
     </message>
     <message>
@@ -8220,8 +8220,16 @@
         <translation>Talong</translation>
     </message>
     <message>
-        <source>Hand of {name}</source>
+        <source>Held by {name}</source>
         <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>Discarded by {name}</source>
+        <translation>Bortlagt av {name}</translation>
+    </message>
+    <message>
+        <source>Tricks won by {name}</source>
+        <translation>Stick: {name}</translation>
     </message>
     <message>
         <source>Captured by {name}</source>
@@ -8234,14 +8242,6 @@
     <message>
         <source>Turned up</source>
         <translation>Uppslaget</translation>
-    </message>
-    <message>
-        <source>Discards of {name}</source>
-        <translation>Bortlagt av {name}</translation>
-    </message>
-    <message>
-        <source>Tricks of {name}</source>
-        <translation>Stick: {name}</translation>
     </message>
     <message>
         <source>Card face down, {place}</source>
@@ -8275,6 +8275,14 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
+        <source>Thinks through up to ten possible deals, with more than two players often only from the last round on, and estimates the end.</source>
+        <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
+    </message>
+    <message>
+        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
+        <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
+    </message>
+    <message>
         <source>Trusts in high cards and luck, and bets on the favourite.</source>
         <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
@@ -8289,14 +8297,6 @@
     <message>
         <source>Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.</source>
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
-    </message>
-    <message>
-        <source>Thinks through up to ten possible deals, with several players often only from the last round on, and estimates the end.</source>
-        <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
-    </message>
-    <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more players often only from the last round on.</source>
-        <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
@@ -8644,10 +8644,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last card of the deal is played. {about} Who gets the cards that are left on the table?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards were exchanged.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8669,10 +8665,6 @@
     </message>
     <message>
         <source>The tricks: {own} to you, {other} to your opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four tricks score one point, all five score two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8715,6 +8707,10 @@
         <source>Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
         <translation type="unfinished">
@@ -8728,6 +8724,30 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Both are equally long, so the one with more pips is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are equally long, so the one with the higher top card is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are equal, so the higher rank is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost in stakes: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match then stands at {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal then ends {own} to {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I do</source>
@@ -8845,15 +8865,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The last card of the deal has been played. {about} Who gets the cards that are left on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks score one point; all five score two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>But a player who plays without proposing, or refuses, and wins fewer than three tricks gives away two points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who scores, and how much?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8894,18 +8918,6 @@
     </message>
     <message>
         <source>The longer one is better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both are equally long, and more pips are better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both are equally long, and the higher top card is better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers are equal, and the higher rank is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8962,14 +8974,6 @@
     </message>
     <message>
         <source>The line after your answer: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then the match is at {own} to {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then the deal ends {own} to {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9033,10 +9037,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stakes it costs: {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the Rubicon</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9083,13 +9083,6 @@
         <source>Missed problems</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n come(s) back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>rating {rating}</source>
         <translation type="unfinished"></translation>
@@ -9109,8 +9102,15 @@
         <source>Problems</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n due again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete all ratings and results of problems?</source>
+        <source>Delete all problem ratings and results?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9155,13 +9155,6 @@
         <source>Your hand is empty.</source>
         <translation>Din hand är tom.</translation>
     </message>
-    <message numerus="yes">
-        <source>In your hand %n cards: {cards}.</source>
-        <translation>
-            <numerusform>På din hand %n kort: {cards}.</numerusform>
-            <numerusform>På din hand %n kort: {cards}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
@@ -9176,6 +9169,13 @@
     <message>
         <source>The table is empty.</source>
         <translation>Inget ligger på bordet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your hand, %n cards: {cards}.</source>
+        <translation>
+            <numerusform>På din hand %n kort: {cards}.</numerusform>
+            <numerusform>På din hand %n kort: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards from the exchange: {cards}.</source>
@@ -9265,14 +9265,6 @@
         <translation>Inget annat val tar in fler kort.</translation>
     </message>
     <message>
-        <source>It helps in the race for spades, which then stands {own} to {other}.</source>
-        <translation>Det hjälper i kampen om flest spader, som då står {own} mot {other}.</translation>
-    </message>
-    <message>
-        <source>It helps in the race for cards, which then stands {own} to {other}.</source>
-        <translation>Det hjälper i kampen om flest kort, som då står {own} mot {other}.</translation>
-    </message>
-    <message>
         <source>It sweeps the table.</source>
         <translation>Det blir en tabbe.</translation>
     </message>
@@ -9297,10 +9289,6 @@
         <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
     <message>
-        <source>{card} stays in your hand for a capture later on.</source>
-        <translation>{card} stannar på handen för att ta in något senare.</translation>
-    </message>
-    <message>
         <source>It wins the match.</source>
         <translation>Det vinner partiet.</translation>
     </message>
@@ -9315,6 +9303,42 @@
     <message>
         <source>New cards should be better than these.</source>
         <translation>Nya kort lovar mer än de här.</translation>
+    </message>
+    <message>
+        <source>Against a player who goes by the classical list, this is better. At this score it gains about one stake in {deals} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are unlikely to win three tricks now.</source>
+        <translation>Tre stick går knappast att få längre.</translation>
+    </message>
+    <message>
+        <source>You win three tricks in {chance}% of cases rather than {other}%.</source>
+        <translation>Det blir tre stick i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>You win all five tricks in {chance}% of cases rather than {other}%.</source>
+        <translation>Alla fem sticken vinns i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>You lose all five tricks in {chance}% of cases rather than {other}%.</source>
+        <translation>Alla fem sticken förloras i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>You win all five tricks more often, or lose them less often.</source>
+        <translation>Alla fem sticken vinns oftare eller förloras mer sällan.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours in {chance}% of cases rather than {other}%.</source>
+        <translation>Trumfkungen är din i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>Your opponent has the king of trumps in {chance}% of cases rather than {other}%.</source>
+        <translation>Trumfkungen är motståndarens i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>You have the king of trumps more often, or your opponent has it less often.</source>
+        <translation>Trumfkungen är oftare din eller mer sällan motståndarens.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the match.</source>
@@ -9353,14 +9377,6 @@
         <translation>Det ger {count} kort.</translation>
     </message>
     <message>
-        <source>No card of yours captures anything now.</source>
-        <translation>Inget av dina kort kan ta något nu.</translation>
-    </message>
-    <message>
-        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
-        <translation>Trumfkungen är oftare din eller mer sällan motståndarens.</translation>
-    </message>
-    <message>
         <source>It leads trumps.</source>
         <translation>Då spelar du ut trumf.</translation>
     </message>
@@ -9375,10 +9391,6 @@
     <message>
         <source>These stay together: {items}.</source>
         <translation>De här hålls ihop: {items}.</translation>
-    </message>
-    <message>
-        <source>With {cards} of {suit} kept, the point may grow.</source>
-        <translation>Med {cards} i {suit} kan rummeln växa.</translation>
     </message>
     <message>
         <source>In this deal you can expect {points} more than the other side.</source>
@@ -9439,14 +9451,6 @@
         <translation>Det gör {sum}, som din partner har anmält.</translation>
     </message>
     <message>
-        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Ändå kunde nästa spelare göra tabbe i {chance} % av fallen.</translation>
-    </message>
-    <message>
-        <source>Even so {card} is left within the next player’s reach.</source>
-        <translation>Ändå ligger {card} kvar inom nästa spelares räckhåll.</translation>
-    </message>
-    <message>
         <source>It costs you {points} less.</source>
         <translation>Det räknas {points} mindre emot dig.</translation>
     </message>
@@ -9459,10 +9463,6 @@
         <translation>Det ger {cards}.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Nästa spelare kunde göra tabbe i {chance} % av fallen i stället för i {other} %.</translation>
-    </message>
-    <message>
         <source>{card} is out of the next player’s reach.</source>
         <translation>{card} är utom nästa spelares räckhåll.</translation>
     </message>
@@ -9473,34 +9473,6 @@
     <message>
         <source>The risk: losing the tricks without an exchange costs two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
-    </message>
-    <message>
-        <source>You can hardly win three tricks any more.</source>
-        <translation>Tre stick går knappast att få längre.</translation>
-    </message>
-    <message>
-        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Det blir tre stick i {chance} % av fallen i stället för i {other} %.</translation>
-    </message>
-    <message>
-        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alla fem sticken vinns i {chance} % av fallen i stället för i {other} %.</translation>
-    </message>
-    <message>
-        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alla fem sticken förloras i {chance} % av fallen i stället för i {other} %.</translation>
-    </message>
-    <message>
-        <source>All five tricks are won more often, or lost less often.</source>
-        <translation>Alla fem sticken vinns oftare eller förloras mer sällan.</translation>
-    </message>
-    <message>
-        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Trumfkungen är din i {chance} % av fallen i stället för i {other} %.</translation>
-    </message>
-    <message>
-        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Trumfkungen är motståndarens i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>You do not risk losing two points by playing without an exchange.</source>
@@ -9534,6 +9506,10 @@
         <translation>lite mer</translation>
     </message>
     <message>
+        <source>If you keep {cards} in {suit}, the point may grow.</source>
+        <translation>Med {cards} i {suit} kan rummeln växa.</translation>
+    </message>
+    <message>
         <source>Both sides can then expect about the same in this deal, give or take {spread}.</source>
         <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given, plus minus {spread}.</translation>
     </message>
@@ -9552,10 +9528,6 @@
     <message>
         <source>Nobody can beat {card}.</source>
         <translation>Ingen kan slå {card}.</translation>
-    </message>
-    <message>
-        <source>This card wins the trick most cheaply.</source>
-        <translation>Med det här kortet kostar sticket minst.</translation>
     </message>
     <message>
         <source>It is better to let the other side win the trick.</source>
@@ -9638,28 +9610,32 @@
         <translation>Korten ger {more}.</translation>
     </message>
     <message>
-        <source>The last trick is won more often.</source>
+        <source>You win the last trick more often.</source>
         <translation>Sista sticket vinns oftare.</translation>
     </message>
     <message>
-        <source>A repique is likelier.</source>
+        <source>A repique is more likely.</source>
         <translation>En repik är troligare.</translation>
+    </message>
+    <message>
+        <source>A pique is more likely.</source>
+        <translation>En pik är troligare.</translation>
+    </message>
+    <message>
+        <source>Capot is more likely.</source>
+        <translation>Kapott är troligare.</translation>
+    </message>
+    <message>
+        <source>{cards} in {suit} stay together.</source>
+        <translation>{cards} i {suit} hålls ihop.</translation>
     </message>
     <message>
         <source>The other side is less likely to score a repique.</source>
         <translation>En repik av motsidan är mindre trolig.</translation>
     </message>
     <message>
-        <source>A pique is likelier.</source>
-        <translation>En pik är troligare.</translation>
-    </message>
-    <message>
         <source>The other side is less likely to score a pique.</source>
         <translation>En pik av motsidan är mindre trolig.</translation>
-    </message>
-    <message>
-        <source>Capot is likelier.</source>
-        <translation>Kapott är troligare.</translation>
     </message>
     <message>
         <source>You are less likely to lose all the tricks.</source>
@@ -9668,10 +9644,6 @@
     <message>
         <source>The declarations should score {more}.</source>
         <translation>Det som anmäls ger {more}.</translation>
-    </message>
-    <message>
-        <source>{cards} of {suit} stay together.</source>
-        <translation>{cards} i {suit} hålls ihop.</translation>
     </message>
     <message>
         <source>{pair} stay together and may grow.</source>
@@ -9710,6 +9682,22 @@
         <translation>Det räddar dig från Rubicon i {chance}&#xa0;% av fallen.</translation>
     </message>
     <message>
+        <source>It keeps the other side below {half}, half the target, and the match counts double.</source>
+        <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>It gets you to {half}, half the target, so that the loss does not count double.</source>
+        <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half the target, and the loss counts double.</source>
+        <translation>Med det stannar du under {half}, hälften av målet, och förlusten räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>This is the cheapest card that wins the trick.</source>
+        <translation>Med det här kortet kostar sticket minst.</translation>
+    </message>
+    <message>
         <source>It gets you to {line} in {chance}% of cases, so that a loss does not count double.</source>
         <translation>Det för dig till {line} i {chance}&#xa0;% av fallen, och då kostar en förlust bara enkelt.</translation>
     </message>
@@ -9726,6 +9714,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It helps in the race for spades, which then stands at {own} to {other}.</source>
+        <translation>Det hjälper i kampen om flest spader, som då står {own} mot {other}.</translation>
+    </message>
+    <message>
+        <source>It helps in the race for cards, which then stands at {own} to {other}.</source>
+        <translation>Det hjälper i kampen om flest kort, som då står {own} mot {other}.</translation>
+    </message>
+    <message>
         <source>It is a simili: all its cards are of one suit.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9736,6 +9732,26 @@
     <message>
         <source>{card} matters for the run of spades from the ace.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even so, the next player could sweep the table in {chance}% of cases.</source>
+        <translation>Ändå kunde nästa spelare göra tabbe i {chance} % av fallen.</translation>
+    </message>
+    <message>
+        <source>Even so, {card} is left within the next player’s reach.</source>
+        <translation>Ändå ligger {card} kvar inom nästa spelares räckhåll.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand for a later capture.</source>
+        <translation>{card} stannar på handen för att ta in något senare.</translation>
+    </message>
+    <message>
+        <source>None of your cards can capture anything now.</source>
+        <translation>Inget av dina kort kan ta något nu.</translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table in {chance}% of cases rather than {other}%.</source>
+        <translation>Nästa spelare kunde göra tabbe i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>However the other side plays, it wins the match.</source>
@@ -9758,24 +9774,8 @@
         <translation>Med det slutar partiet inte med den här given.</translation>
     </message>
     <message>
-        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
-        <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
-    </message>
-    <message>
-        <source>It gets you to {half}, half of the target, so that the loss does not count double.</source>
-        <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
-    </message>
-    <message>
-        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
-        <translation>Med det stannar du under {half}, hälften av målet, och förlusten räknas dubbelt.</translation>
-    </message>
-    <message>
         <source>It costs no points.</source>
         <translation>Det kostar inga poäng.</translation>
-    </message>
-    <message>
-        <source>Against a player who goes by the classical list this is better. At this score it gains about one stake in {deals} deals.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9795,14 +9795,6 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} tar in {others} med {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {card} on {others}, which makes {value}.</source>
-        <translation>{name} lägger {card} på {others}, vilket blir {value}.</translation>
-    </message>
-    <message>
-        <source>{name} lays {card} on a stack, which makes {value}.</source>
-        <translation>{name} lägger {card} på en hög, vilket blir {value}.</translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -9828,7 +9820,15 @@
         </translation>
     </message>
     <message>
-        <source>The rest goes to {name}: {others}.</source>
+        <source>{name} lays {card} on {others}, making {value}.</source>
+        <translation>{name} lägger {card} på {others}, vilket blir {value}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, making {value}.</source>
+        <translation>{name} lägger {card} på en hög, vilket blir {value}.</translation>
+    </message>
+    <message>
+        <source>The rest go to {name}: {others}.</source>
         <translation>Resten går till {name}: {others}.</translation>
     </message>
     <message>
@@ -9906,10 +9906,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player is asked …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9952,6 +9948,10 @@
     <message>
         <source>Wh&amp;y, {name}?</source>
         <translation>Va&amp;rför, {name}?</translation>
+    </message>
+    <message>
+        <source>Asking the computer player …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show it move by move</source>
@@ -10224,14 +10224,6 @@
         <translation>Överspader</translation>
     </message>
     <message>
-        <source>Mulle after Sassersson</source>
-        <translation>Mulle efter Sassersson</translation>
-    </message>
-    <message>
-        <source>Mulle after Glimne</source>
-        <translation>Mulle efter Glimne</translation>
-    </message>
-    <message>
         <source>Finnish Casino</source>
         <translation>Finländskt casino</translation>
     </message>
@@ -10253,10 +10245,6 @@
     </message>
     <message>
         <source>Two packs, builds on the table, and mulles worth as much as their card. The most to think about.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10448,10 +10436,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match ends when somebody reaches this number of points. Enter 0 for a match without an end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The loser of a match pays a stake into it; in games for points, all pay the points they are behind the winner.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10525,10 +10509,6 @@
     </message>
     <message>
         <source>Strict table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head or trump. If you notice, you object, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10640,20 +10620,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards; at Robber Piquet it only needs thirty pips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loser makes room, or all meet in a fixed order. The German rule book has both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The points for the cards can go to nobody, to each player with most tricks, or to each player with four. The German rule book literally says the last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A match of its own at 100 and 101</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piquet for points</source>
+        <translation>Piquet på poäng</translation>
     </message>
     <message>
         <source>The classical German game: a match ends with the very card that reaches the target.</source>
@@ -10669,10 +10641,6 @@
     </message>
     <message>
         <source>By points, without a match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10824,10 +10792,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ace of spades counts more by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points for the jack of spades</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10880,10 +10844,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in one deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Single cards are marked as they are captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10897,14 +10857,6 @@
     </message>
     <message>
         <source>This many are dealt face up at the start, and no more later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instead of new hands, you draw one card after each play, as long as there are any.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal and play go anticlockwise, as in Italy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11001,10 +10953,6 @@
     </message>
     <message>
         <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Either most points win, or the first to get there. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11308,6 +11256,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sassersson’s Mulle</source>
+        <translation>Mulle efter Sassersson</translation>
+    </message>
+    <message>
+        <source>Glimne’s Mulle</source>
+        <translation>Mulle efter Glimne</translation>
+    </message>
+    <message>
         <source>Classic Casino</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11329,6 +11285,10 @@
     </message>
     <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11436,6 +11396,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players can make mistakes as at a real table: take a card too many, mark a king without holding it, or fail to follow suit, head the trick or trump. If you notice, you object, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How much an onlooker may bet on a player before a match. At 0, nobody bets. In the German rule book onlookers may bet on either player.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11485,6 +11449,10 @@
     </message>
     <message>
         <source>One holds the box against all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends when somebody reaches this number of points. Enter 0 for a match with no end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11540,6 +11508,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first player to win three matches takes the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
@@ -11573,6 +11545,10 @@
     </message>
     <message>
         <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11612,7 +11588,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The loser makes room, or everyone plays everyone else in a fixed order. The German rule book has both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for the cards can go to nobody, to each player with the most tricks, or to each player with four. Taken literally, the German rule book says the last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11649,6 +11633,26 @@
     </message>
     <message>
         <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for the ace of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two or more reach the target in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of new hands, you draw one card after each play, as long as there are any left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the play go anticlockwise, as in Italy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either the most points win, or the first to get there does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11774,10 +11778,6 @@
     <message>
         <source>Piquet</source>
         <translation>Piquet</translation>
-    </message>
-    <message>
-        <source>Piquet to points</source>
-        <translation>Piquet på poäng</translation>
     </message>
     <message>
         <source>Piquet in four deals</source>
@@ -13894,6 +13894,10 @@
         <translation type="unfinished">Å&amp;ngra</translation>
     </message>
     <message>
+        <source>Impo&amp;rt file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Återställ</translation>
     </message>
@@ -13904,10 +13908,6 @@
     <message>
         <source>Trash</source>
         <translation>Papperskorg</translation>
-    </message>
-    <message>
-        <source>&amp;Read a file…</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>

@@ -451,7 +451,7 @@ class WordsOf(Generic[A]):
             case "stock":
                 return translate("Places", "Stock")
             case "hand":
-                return translate("Places", "Hand of {name}").format(name=name_of(zone.owner, seats))
+                return translate("Places", "Held by {name}").format(name=name_of(zone.owner, seats))
             case "pile":
                 return translate("Places", "Captured by {name}").format(name=name_of(zone.owner, sides))
             case "trick":
@@ -459,9 +459,9 @@ class WordsOf(Generic[A]):
             case "turned":
                 return translate("Places", "Turned up")
             case "discards":
-                return translate("Places", "Discards of {name}").format(name=name_of(zone.owner, seats))
+                return translate("Places", "Discarded by {name}").format(name=name_of(zone.owner, seats))
             case "tricks":
-                return translate("Places", "Tricks of {name}").format(name=name_of(zone.owner, sides))
+                return translate("Places", "Tricks won by {name}").format(name=name_of(zone.owner, sides))
         return in_words(zone.name)
 
     def card_in_place(
@@ -689,7 +689,7 @@ class _FreeWords(FamilyWords):
     }
     explanations: ClassVar[Texts] = {
         "target": QT_TRANSLATE_NOOP(
-            "Rules", "The match ends when somebody reaches this number of points. Enter 0 for a match without an end."
+            "Rules", "The match ends when somebody reaches this number of points. Enter 0 for a match with no end."
         ),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "Columns left blank pay equal shares of what the others have won."),
         "whole": QT_TRANSLATE_NOOP(

@@ -92,9 +92,9 @@ def line_words(puzzle: Puzzle, actions: Sequence[str], points: Sequence[int]) ->
         else translate("Puzzles", "The line after your answer: {cards}.")
     )
     if puzzle.begun is not None:
-        end = translate("Puzzles", "Then the match is at {own} to {other}.")
+        end = translate("Puzzles", "The match then stands at {own} to {other}.")
     else:
-        end = translate("Puzzles", "Then the deal ends {own} to {other}.")
+        end = translate("Puzzles", "The deal then ends {own} to {other}.")
     return f"{text.format(cards=_played(puzzle, actions))} {end.format(own=own, other=other)}"
 
 

@@ -29,7 +29,7 @@ def hand_read(cards: Sequence[Card]) -> str:
     if not cards:
         return translate("Reading", "Your hand is empty.")
     named = joined([card_name(card) for card in cards])
-    return translate("Reading", "In your hand %n cards: {cards}.", None, len(cards)).format(cards=named)
+    return translate("Reading", "In your hand, %n cards: {cards}.", None, len(cards)).format(cards=named)
 
 
 def private_read(events: Sequence[Event], seat: int) -> str:

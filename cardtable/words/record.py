@@ -78,9 +78,9 @@ def _worded(
             )
         case "stacked":
             if others:
-                told = translate("Record", "{name} lays {card} on {others}, which makes {value}.")
+                told = translate("Record", "{name} lays {card} on {others}, making {value}.")
             else:
-                told = translate("Record", "{name} lays {card} on a stack, which makes {value}.")
+                told = translate("Record", "{name} lays {card} on a stack, making {value}.")
             return told.format(name=name, card=card, others=others, value=entry.value)
         case "built" if not others:
             # The card went onto a build that was there.
@@ -100,7 +100,7 @@ def _worded(
                 name=name, others=others
             )
         case "rest":
-            return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
+            return translate("Record", "The rest go to {name}: {others}.").format(name=name, others=others)
         case "shown":
             return translate("Record", "{name} shows {others}.").format(name=name, others=others)
         case "lifted":

@@ -54,8 +54,8 @@ def _heading(named: Callable[[str], str], scope: str, group: str) -> str:
 
 
 _PARTS = {
-    "of_two": lambda: translate("HouseRules", "in the match for two"),
-    "of_three": lambda: translate("HouseRules", "in the match for three"),
+    "of_two": lambda: translate("HouseRules", "in the match with two players"),
+    "of_three": lambda: translate("HouseRules", "in the match with three players"),
 }
 """In which part of a match something counts, by the scope of its option."""
 
@@ -63,7 +63,7 @@ _PARTS = {
 def stake(units: int) -> str:
     """Return what is staked, as a sentence."""
     if not units:
-        return translate("HouseRules", "There is no stake: you play for the honour.")
+        return translate("HouseRules", "There is no stake: you play for love.")
     return translate("HouseRules", "The stake is %n.", "", units)
 
 

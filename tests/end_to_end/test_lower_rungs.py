@@ -207,7 +207,7 @@ def test_the_saved_games_are_copied_by_a_click_and_the_copy_opens(begin: Begin, 
     screen.wait_for(is_typing)
     target = kept / "copy.sqlite3"
     screen.write(str(target))
-    screen.wait_for(lambda state: state["notice"] == "The saved games are copied.")
+    screen.wait_for(lambda state: state["notice"] == "The saved games have been copied.")
     assert (kept / DATABASE_NAME).read_bytes() == before
     with closing(sqlite3.connect(target)) as copy, closing(sqlite3.connect(kept / DATABASE_NAME)) as own:
         assert list(copy.iterdump()) == list(own.iterdump())
@@ -218,7 +218,7 @@ def test_the_saved_games_are_copied_by_a_click_and_the_copy_opens(begin: Begin, 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rung", "words", "yes"), [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Back to the backup of", "Yes")]
+    ("rung", "words", "yes"), [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Restore the backup of", "Yes")]
 )
 def test_a_copy_takes_the_place_of_the_saved_games_by_a_click(
     begin: Begin, kept: Path, rung: int, words: str, yes: str
@@ -251,7 +251,7 @@ def test_one_begins_anew_by_a_click_and_the_former_games_lie_beside(begin: Begin
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rung", "words"), [(NO_MATCH, "Wie gewohnt"), (PLAIN, "Start as usual"), (NO_DATABASE, "Start as usual")]
+    ("rung", "words"), [(NO_MATCH, "Wie gewohnt"), (PLAIN, "Start normally"), (NO_DATABASE, "Start normally")]
 )
 def test_the_next_start_is_as_usual_by_a_click(begin: Begin, kept: Path, rung: int, words: str) -> None:
     (kept / NAME).write_text(json.dumps({"rung": USUAL, "opened": rung}))

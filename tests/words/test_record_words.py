@@ -37,9 +37,9 @@ def test_a_card_laid_on_another_or_on_a_stack_is_told_by_its_sum(qapp: QApplicat
     on_stack = RecordEntry("stacked", owner=1, cards=(parse_card("2S"),), value=14)
     assert (
         entry_sentence(on_card, SEATS, SEATS, WORDS)
-        == "Anna lays the five of spades on the seven of hearts, which makes 12."
+        == "Anna lays the five of spades on the seven of hearts, making 12."
     )
-    assert entry_sentence(on_stack, SEATS, SEATS, WORDS) == "Björn lays the two of spades on a stack, which makes 14."
+    assert entry_sentence(on_stack, SEATS, SEATS, WORDS) == "Björn lays the two of spades on a stack, making 14."
     translation.switch("de")
     assert entry_sentence(on_card, SEATS, SEATS, WORDS) == "Anna legt Pik-Fünf auf Herz-Sieben, das macht 12."
     assert entry_sentence(on_stack, SEATS, SEATS, WORDS) == "Björn legt Pik-Zwei auf ein Päckchen, das macht 14."

@@ -281,7 +281,7 @@ def test_places_and_cards_in_them() -> None:
     assert PIQUET.zone(talon(1), seats, sides) == "Lower packet of the stock"
     assert CASINO.zone(pile(1), seats, sides) == "Captured by Björn"
     assert CASINO.card_in_place(hand(0), ace, seats, sides, 0) == "Ace of spades, in your hand"
-    assert CASINO.card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, sides, 0) == "Card face down, Hand of Björn"
+    assert CASINO.card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, sides, 0) == "Card face down, Held by Björn"
     assert CASINO.card_in_place(TABLE, ace, seats, sides, 0) == "Ace of spades, On the table"
 
 

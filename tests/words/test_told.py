@@ -122,7 +122,7 @@ def test_rules_are_put_together_if_more_than_length_and_stake_differ(kind: Varia
 def test_what_counts_in_a_part_of_the_match_alone_is_told_apart(translation: Translation) -> None:
     norman = VARIANTS["piquet.norman"].rule_set(3, {"carte_rouge": True})
     told = dict(agreed_in_words(norman))
-    assert any("carte rouge and scores twenty" in one for one in told["Declarations (in the match for two)"])
+    assert any("carte rouge and scores twenty" in one for one in told["Declarations (in the match with two players)"])
     assert told["Declarations"] == ("A point needs at least 4 cards of a suit.",)
     translation.switch("de")
     assert "Ansagen (in der Partie zu zweit)" in dict(agreed_in_words(norman))

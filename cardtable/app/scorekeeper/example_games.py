@@ -62,7 +62,7 @@ def _bids(say: _Say) -> OwnGame:
 def _skat(say: _Say) -> OwnGame:
     game, factor, lost = say(_GAME), say(_FACTOR), say(_LOST)
     return OwnGame(
-        translate("OwnGames", "Skat by the value of the game"),
+        translate("OwnGames", "Skat by game value"),
         (
             OwnColumn(game, CONTRACT, values=tuple((say(name), value) for name, value in _VALUES)),
             OwnColumn(factor, most=20, needed=False),

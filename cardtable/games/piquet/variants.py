@@ -37,7 +37,7 @@ FAMILY = "piquet"
 CHOUETTE = "piquet.chouette"
 OF_OLD = "piquet.old36"
 AU_CENT = "piquet.au_cent"
-"""What Cavendish tells of Piquet au Cent, which is Piquet to points with other options."""
+"""What Cavendish tells of Piquet au Cent, which is Piquet for points with other options."""
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4

@@ -225,7 +225,7 @@ class MatchesDialog(Dialog):
         elif self._found:
             words = self.tr("%n match(es) of {all}", "", self._found).format(all=self._all)
         else:
-            words = self.tr("None of %n match(es) fits the search.", "", self._all)
+            words = self.tr("None of the %n match(es) fits the search.", "", self._all)
         self._told.setText(words)
         self._told.setVisible(self._found == 0 or self._found < self._all or self._all > _FEW)
 

@@ -89,6 +89,6 @@ class NumberRow(QWidget):
         return True
 
     def retranslate(self) -> None:
-        self._label.setText(self.tr("&Number of the cards, or a friend’s code"))
+        self._label.setText(self.tr("Shuffle &number, or a friend’s code"))
         self.line.setPlaceholderText(self.tr("random"))
-        self._words.setText(self.tr("The same number deals the same cards to all who play by the same rules."))
+        self._words.setText(self.tr("The same number deals the same cards to everyone who plays by the same rules."))

@@ -117,7 +117,7 @@ class JudgementBar(Bar):
         if not review.decisions:
             return self.tr("There was nothing to decide in this deal.")
         if len(judged) < len(review.decisions):
-            return self.tr("The computer is checking each decision with what you could know then …")
+            return self.tr("The computer is checking each decision, using only what you could know then …")
         if not faults:
             return self.tr("In the whole deal: nothing would have been clearly better.")
         cost = review.given_away_clearly
@@ -127,19 +127,19 @@ class JudgementBar(Bar):
             return self.tr("In the whole deal: %n decision(s) could have been better.", "", number)
         if any(one.at_least for one in faults):
             text = self.tr(
-                "In the whole deal: %n decision(s) could have been better, by at least {points} points together.",
+                "In the whole deal: %n decision(s) could have been better, by at least {points} points in all.",
                 "",
                 number,
             )
         elif ends["points"] != ends["most"]:
             text = self.tr(
-                "In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.",
+                "In the whole deal: %n decision(s) could have been better, by {points} to {most} points in all.",
                 "",
                 number,
             )
         else:
             text = self.tr(
-                "In the whole deal: %n decision(s) could have been better, by {points} points together.", "", number
+                "In the whole deal: %n decision(s) could have been better, by {points} points in all.", "", number
             )
         return text.format(**ends)
 

@@ -28,7 +28,7 @@ def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -
     if rather is None:
         nothing = words.recommendation(motive.action) or translate("Motive", "No other choice looked better.")
         return done, why or nothing, ""
-    again = translate("Motive", "On second thoughts {name} prefers: {action}").format(
+    again = translate("Motive", "On second thoughts, {name} prefers: {action}").format(
         name=names[motive.seat], action=words.sentence(rather, labels, names)
     )
     return done, why, again if why else f"{again} {worded(motive.instead) or words.recommendation(rather)}".strip()

@@ -479,7 +479,7 @@ class ReplayPage(QWidget):
             self._why.failed.connect(lambda failure: self.slip.say("", "", code_sentence(failure.code, failure.params)))
         self.play.setChecked(False)
         if self._why.ask(self._deal.match, self._deal.number, self.timeline.value() - 1):
-            self._say_why(self._step, "", self.tr("The computer player is asked …"))
+            self._say_why(self._step, "", self.tr("Asking the computer player …"))
 
     def _say_why(self, done: str, rather: str, why: str = "") -> None:
         """Show the reasons of another player, beside which nothing is lit for the person’s own decision."""

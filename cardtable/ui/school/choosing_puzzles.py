@@ -103,7 +103,7 @@ class PuzzlesDialog(Dialog):
         done = self.tr("{count} of {most} done").format(count=A_DAY - left, most=A_DAY)
         self._add(None, self.tr("Five for today"), done, TODAY if left else None)
         if due:
-            self._add(None, self.tr("Missed problems"), self.tr("%n come(s) back", "", due), DUE)
+            self._add(None, self.tr("Missed problems"), self.tr("%n due again", "", due), DUE)
         for family in families():
             rating = self.tr("rating {rating}").format(rating=self._results.rating(family))
             top = self._add(None, words_of(family).family_name(), rating, None, heading=True)
@@ -148,7 +148,7 @@ class PuzzlesDialog(Dialog):
             self.series_wanted.emit(chosen)
 
     def _ask_reset(self) -> None:
-        words = self.tr("Delete all ratings and results of problems?")
+        words = self.tr("Delete all problem ratings and results?")
         ask(self, self.tr("Problems"), words, self._forget_all, for_good=True)
 
     def _forget_all(self) -> None:

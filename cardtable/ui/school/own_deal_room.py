@@ -222,7 +222,7 @@ class OwnDealRoom(QObject):
         if stage is HelpStage.SHOWN:
             return self.tr("That was everything. Now find it all yourself, and you will be told where you go wrong.")
         if count:
-            said = self.tr("%n answer(s) went wrong.", "", count)
+            said = self.tr("%n answer(s) were wrong.", "", count)
         else:
             said = self.tr("You found and counted everything correctly.")
         if stage is HelpStage.HELPED:

@@ -94,7 +94,7 @@ class OwnMatchRoom(QObject):
     def _tell_differences(self) -> None:
         wrong = self.match.otherwise
         if wrong:
-            said = self.tr("%n answer(s) went wrong.", "", len(wrong))
+            said = self.tr("%n answer(s) were wrong.", "", len(wrong))
         else:
             said = self.tr("You found and counted everything correctly.")
         told = "\n".join(words.told(self._family, question) for question in wrong[:_MOST_TOLD])

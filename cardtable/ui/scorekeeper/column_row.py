@@ -134,7 +134,7 @@ class ColumnRow(QWidget):
             QCoreApplication.translate("OwnGameDialog", "from"),
             QCoreApplication.translate("OwnGameDialog", "to"),
             QCoreApplication.translate("OwnGameDialog", "in steps of"),
-            QCoreApplication.translate("OwnGameDialog", "together"),
+            QCoreApplication.translate("OwnGameDialog", "in all"),
         )
         for label, box, words in zip(self._limit_labels, self._limits, limits, strict=True):
             label.setText(words)
@@ -145,7 +145,7 @@ class ColumnRow(QWidget):
         self._name.setPlaceholderText(name)
         self._name.setAccessibleName(name)
         self._kind.setAccessibleName(QCoreApplication.translate("OwnGameDialog", "Kind of entry"))
-        contracts = QCoreApplication.translate("OwnGameDialog", "Contracts and what they are worth")
+        contracts = QCoreApplication.translate("OwnGameDialog", "Contracts and their values")
         self._contracts.setAccessibleName(contracts)
         self._contracts.setPlaceholderText(
             QCoreApplication.translate("OwnGameDialog", "Hearts 10; Spades 11; Grand 24")

@@ -38,5 +38,5 @@ class NoSheets(QWidget):
 
     def retranslate(self) -> None:
         """Set all words in the current language."""
-        self._words.setText(self.tr("Each evening with real cards gets a score sheet, and it is kept here."))
+        self._words.setText(self.tr("Each evening with real cards gets a score sheet, which is kept here."))
         self.begin_button.setText(self.tr("&New score sheet…"))

@@ -306,7 +306,7 @@ class OwnGameDialog(Dialog):
         )
 
     def _ask_file(self) -> None:
-        dialog = file_dialog(self, self.tr("Read a game"), self.tr("Games (*.cardgame *.json)"))
+        dialog = file_dialog(self, self.tr("Import a game"), self.tr("Games (*.cardgame *.json)"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self.read_file)
         show_over(dialog)
@@ -351,12 +351,12 @@ class OwnGameDialog(Dialog):
         self._formula.setAccessibleName(formula)
         self._functions.setText(
             self.tr(
-                "A tick is 1. A contract is its worth for the player who plays it. if(condition; "
-                "then; else) decides; sum(…) adds up all players, others(…) all but this one. Also: "
+                "A tick is 1. A contract is its value for the player who plays it. if(condition; "
+                "then; else) chooses; sum(…) adds up all players, others(…) all but this one. Also: "
                 "+ − × ÷ = ≠ < ≤ > ≥, and, or, not, most, least, down, up."
             )
         )
-        self._read.setText(self.tr("&Read a file…"))
+        self._read.setText(self.tr("Impo&rt file…"))
         self._save.setText(self.tr("&Save as a file…"))
         self._drop.setText(self.tr("Remove from the &list"))
         self._take.setText(self.tr("Use this &game"))

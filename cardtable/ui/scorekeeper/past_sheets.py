@@ -200,9 +200,9 @@ class PastSheets(QObject):
                 self._desk.tell(error)
         self._fill(dialog, dialog.search.text())
         if len(done) == 1:
-            dialog.tell(self.tr("{sheet} is in the trash now.").format(sheet=sheet_words(done[0])))
+            dialog.tell(self.tr("{sheet} is now in the trash.").format(sheet=sheet_words(done[0])))
         elif done:
-            dialog.tell(self.tr("%n score sheet(s) are in the trash now.", "", len(done)))
+            dialog.tell(self.tr("%n score sheet(s) are now in the trash.", "", len(done)))
         return done
 
     def _forget_person(self, dialog: SheetsDialog, name: str) -> None:
@@ -214,7 +214,7 @@ class PastSheets(QObject):
     def _forget_name(self, dialog: SheetsDialog, name: str) -> None:
         self._desk.do(lambda: forget_name(self._store, name))
         self._fill(dialog, dialog.search.text())
-        dialog.tell(self.tr("{name} is in the trash now, but stays on all score sheets.").format(name=name))
+        dialog.tell(self.tr("{name} is now in the trash, but stays on all score sheets.").format(name=name))
 
     def _restore(self, dialog: SheetsDialog, thrown_away: TrashThing) -> None:
         """Take a sheet or a name out of the trash."""

@@ -81,6 +81,6 @@ class PersonDialog(Dialog):
         for row, (fact, number) in enumerate(self.told):
             self._facts.addWidget(Label(fact), row, 0)
             self._facts.addWidget(Label(number), row, 1)
-        self._picture_title.setText(self.tr("Matches won, less matches lost"))
+        self._picture_title.setText(self.tr("Matches won minus matches lost"))
         self._chart.set_curves((self._name,), (self._fared.balance,))
-        self._chart.setAccessibleName(self.tr("Matches won, less matches lost"))
+        self._chart.setAccessibleName(self.tr("Matches won minus matches lost"))

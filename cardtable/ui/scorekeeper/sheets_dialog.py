@@ -335,7 +335,7 @@ class SheetsDialog(Dialog):
         self._all_games.setText(self.tr("&All games…"))
         self._forget.setText(self.tr("Player to the &trash"))
         self._undo.setText(self.tr("&Undo"))
-        self._import.setText(self.tr("&Read a file…"))
+        self._import.setText(self.tr("Impo&rt file…"))
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
         self._list.setAccessibleName(self.tr("Score sheets, newest first"))

@@ -60,14 +60,14 @@ class LeftOut(QObject):
         if newest is not None:
             day = day_words(newest.day.isoformat())
             answers.append(
-                (self.tr("Back to the backup of {day}…").format(day=day), lambda: self._ask(newest.path, day))
+                (self.tr("Restore the backup of {day}…").format(day=day), lambda: self._ask(newest.path, day))
             )
         if self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Start afresh…"), lambda: self._ask(None, "")))
-        answers.append((self.tr("Start as usual"), self.again_wanted.emit))
+        answers.append((self.tr("Start normally"), self.again_wanted.emit))
         words = [self._words()]
         if self._kept:
-            usual = self.tr("Start as usual")
+            usual = self.tr("Start normally")
             words.append(self.tr("The program will start like this until you choose “{button}”.").format(button=usual))
         self._notices.tell(" ".join(words), answers)
 
@@ -75,7 +75,8 @@ class LeftOut(QObject):
         if self._rung == NO_DATABASE:
             return self.tr(
                 "The last normal start failed before the window appeared. This time the saved games "
-                "stay closed and untouched. Nothing you play is kept, and the window is in English."
+                "stay closed and untouched. Nothing you play will be kept, and the window is in "
+                "English."
             )
         if self._rung == PLAIN:
             return self.tr(
@@ -89,12 +90,12 @@ class LeftOut(QObject):
 
     def _ask(self, backup: Path | None, day: str) -> None:
         words = (
-            self.tr("The backup of {day} replaces the saved games. They are kept under another name. Continue?").format(
-                day=day
-            )
+            self.tr(
+                "The backup of {day} will replace the saved games, which will be kept under another name. Continue?"
+            ).format(day=day)
             if backup is not None
             else self.tr(
-                "The saved games are kept under another name, and the program starts without saved games. Continue?"
+                "The saved games will be kept under another name, and the program will start without any. Continue?"
             )
         )
         ask(self._window, "cardtable", words, lambda: self.backup_wanted.emit(backup))
@@ -117,4 +118,4 @@ class LeftOut(QObject):
         except CodedError as error:
             self._notices.tell(error_sentence(error), at_once=True)
             return
-        self._notices.tell(self.tr("The saved games are copied."), at_once=True)
+        self._notices.tell(self.tr("The saved games have been copied."), at_once=True)

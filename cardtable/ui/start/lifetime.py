@@ -57,8 +57,8 @@ class Lifetime(QObject):
         if self.occupied:
             window.notices.tell(
                 self.tr(
-                    "Another cardtable window is open and is not responding. It holds your last "
-                    "match, so the match cannot continue here."
+                    "Another cardtable window is open and is not responding. It has your last match "
+                    "open, so the match cannot continue here."
                 )
             )
         waiting, self._waiting = self._waiting, []

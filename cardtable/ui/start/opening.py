@@ -62,6 +62,6 @@ def _tell(application: Application) -> None:
 
     words = QCoreApplication.translate(
         "Opening",
-        "The window could not be opened. Nothing was changed. The next start skips the step that failed.",
+        "The window could not be opened. Nothing was changed. The next start will skip the step that failed.",
     )
     trouble_box("cardtable", words).exec()

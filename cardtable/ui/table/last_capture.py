@@ -83,7 +83,7 @@ class LastCaptureView(QObject):
         elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS):
             self.clicked.emit(zone.owner)
         elif place is Place.ASIDE:
-            self.show(self._known(zone), self.tr("Put aside for the last capturer"))
+            self.show(self._known(zone), self.tr("Put aside for the last capture"))
         elif place is Place.LAID_AWAY and zone.owner == seating.perspective:
             self.show(self._known(zone), self.tr("Your discards"))
 

@@ -106,10 +106,10 @@ class Offering(QObject):
         if marked and marked < max(shape.minimum, shape.maximum):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
         if 1 < shape.minimum < shape.maximum:
-            return self.tr("Mark {least} to {most} cards").format(least=shape.minimum, most=shape.maximum)
+            return self.tr("Choose {least} to {most} cards").format(least=shape.minimum, most=shape.maximum)
         if shape.minimum > 1:
-            return self.tr("Mark at least %n card(s)", "", shape.minimum)
-        return self.tr("Mark the cards to discard")
+            return self.tr("Choose at least %n card(s)", "", shape.minimum)
+        return self.tr("Choose the cards to discard")
 
     def _offer(self, action: Action, seldom: bool) -> Offer:
         heading = self.words.heading(action)

@@ -249,9 +249,9 @@ class CasinoWords(WordsOf[Play]):
         self, zone: Zone, seats: Sequence[str], sides: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
         if zone == ASIDE:
-            return translate("Places", "Put aside for the last capturer")
+            return translate("Places", "Put aside for the last capture")
         if zone.name == "marks":
-            return translate("Places", "Marking cards of {name}").format(name=name_of(zone.owner, sides))
+            return translate("Places", "Marking cards held by {name}").format(name=name_of(zone.owner, sides))
         if zone.name != "build":
             return super().zone(zone, seats, sides, label)
         value = (label or {}).get("value")

@@ -36,7 +36,7 @@ OPTIONS = {
     "big_points": QT_TRANSLATE_NOOP("Rules", "Points for the ten of diamonds"),
     "little_points": QT_TRANSLATE_NOOP("Rules", "Points for the two of spades"),
     "ace_points": QT_TRANSLATE_NOOP("Rules", "Points for each ace"),
-    "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "The ace of spades counts more by"),
+    "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "Extra points for the ace of spades"),
     "jack_points": QT_TRANSLATE_NOOP("Rules", "Points for the jack of spades"),
     "seven_diamonds_points": QT_TRANSLATE_NOOP("Rules", "Points for the seven of diamonds"),
     "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Points for the seven of spades"),
@@ -50,7 +50,7 @@ OPTIONS = {
     "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "A mulle is worth the value of its card"),
     "mulle_points": QT_TRANSLATE_NOOP("Rules", "Points for a mulle"),
     "wins": QT_TRANSLATE_NOOP("Rules", "Winner of the match"),
-    "arrival": QT_TRANSLATE_NOOP("Rules", "If several reach the target in one deal"),
+    "arrival": QT_TRANSLATE_NOOP("Rules", "If two or more reach the target in a deal"),
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Single cards are marked as they are captured"),
 }
 EXPLANATIONS = {
@@ -60,9 +60,9 @@ EXPLANATIONS = {
     ),
     "table_cards": QT_TRANSLATE_NOOP("Rules", "This many are dealt face up at the start, and no more later."),
     "draws": QT_TRANSLATE_NOOP(
-        "Rules", "Instead of new hands, you draw one card after each play, as long as there are any."
+        "Rules", "Instead of new hands, you draw one card after each play, as long as there are any left."
     ),
-    "to_the_right": QT_TRANSLATE_NOOP("Rules", "Deal and play go anticlockwise, as in Italy."),
+    "to_the_right": QT_TRANSLATE_NOOP("Rules", "The deal and the play go anticlockwise, as in Italy."),
     "sides": QT_TRANSLATE_NOOP("Rules", "Players who sit opposite each other capture and score together."),
     "ace_value": QT_TRANSLATE_NOOP(
         "Rules", "The value of an ace for capturing. If aces are eleven, the court cards begin at twelve."
@@ -120,8 +120,8 @@ EXPLANATIONS = {
     "wins": QT_TRANSLATE_NOOP("Rules", "Where the fewest points win, the match ends when somebody reaches the target."),
     "arrival": QT_TRANSLATE_NOOP(
         "Rules",
-        "Either most points win, or the first to get there. The American order is cards, spades, "
-        "♦10, ♠2, aces, others; the Finnish one is the reverse.",
+        "Either the most points win, or the first to get there does. The American order is cards, "
+        "spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.",
     ),
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Then a match can be over in the middle of a deal, as in Finland."),
 }

@@ -14,7 +14,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     ),
     "points.most": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many points do you get for that?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: the points go to the player with most. You score {answer}."),
+        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: the points go to the player with the most. You score {answer}."),
     ),
     "points": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many points do you get for that?"),

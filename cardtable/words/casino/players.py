@@ -15,13 +15,13 @@ PLAYER_TEXTS = {
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through up to ten possible deals, with several players often only from the last "
-        "round on, and estimates the end.",
+        "Thinks through up to ten possible deals, with more than two players often only from the "
+        "last round on, and estimates the end.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through as many deals as time allows: with two players to the very end, with "
-        "more players often only from the last round on.",
+        "Thinks through as many deals as time allows: with two players to the very end, with more "
+        "often only from the last round on.",
     ),
 }
 REASONS = {
@@ -29,8 +29,12 @@ REASONS = {
     "costs_points": QT_TRANSLATE_NOOP("Reasons", "Even so, it costs you {points}."),
     "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would cost you {points} more."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
-    "spades_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for spades, which then stands {own} to {other}."),
-    "cards_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for cards, which then stands {own} to {other}."),
+    "spades_race": QT_TRANSLATE_NOOP(
+        "Reasons", "It helps in the race for spades, which then stands at {own} to {other}."
+    ),
+    "cards_race": QT_TRANSLATE_NOOP(
+        "Reasons", "It helps in the race for cards, which then stands at {own} to {other}."
+    ),
     "sweep": QT_TRANSLATE_NOOP("Reasons", "It sweeps the table."),
     "picada": QT_TRANSLATE_NOOP("Reasons", "It is a picada: it captures the card just played."),
     "simili": QT_TRANSLATE_NOOP("Reasons", "It is a simili: all its cards are of one suit."),
@@ -44,21 +48,21 @@ REASONS = {
     "stacks": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}; unseen cards that can capture that: {count}."),
     "prevents_sweep": QT_TRANSLATE_NOOP("Reasons", "It keeps the next player from sweeping the table."),
     "leaves_sweep": QT_TRANSLATE_NOOP(
-        "Reasons", "Even so the next player could sweep the table in {chance}% of cases."
+        "Reasons", "Even so, the next player could sweep the table in {chance}% of cases."
     ),
-    "leaves_card": QT_TRANSLATE_NOOP("Reasons", "Even so {card} is left within the next player’s reach."),
+    "leaves_card": QT_TRANSLATE_NOOP("Reasons", "Even so, {card} is left within the next player’s reach."),
     "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as you can tell, nobody can capture {card}."),
-    "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
+    "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a later capture."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "rather_lies": QT_TRANSLATE_NOOP("Reasons", "{card} could capture, but it is better to trail it."),
     "only_choice": QT_TRANSLATE_NOOP("Reasons", "There is no other choice."),
     "brings_cards": QT_TRANSLATE_NOOP("Reasons", "It captures {count} cards."),
-    "nothing_to_capture": QT_TRANSLATE_NOOP("Reasons", "No card of yours captures anything now."),
+    "nothing_to_capture": QT_TRANSLATE_NOOP("Reasons", "None of your cards can capture anything now."),
     "costs_less": QT_TRANSLATE_NOOP("Reasons", "It costs you {points} less."),
     "more_spades": QT_TRANSLATE_NOOP("Reasons", "It captures {spades}."),
     "more_cards": QT_TRANSLATE_NOOP("Reasons", "It captures {cards}."),
     "rarer_sweep": QT_TRANSLATE_NOOP(
-        "Reasons", "The next player could sweep the table in {chance}% of cases rather than in {other}%."
+        "Reasons", "The next player could sweep the table in {chance}% of cases rather than {other}%."
     ),
     "saves_card": QT_TRANSLATE_NOOP("Reasons", "{card} is out of the next player’s reach."),
     "leaves_less": QT_TRANSLATE_NOOP("Reasons", "The next player finds less to capture."),
@@ -71,13 +75,13 @@ REASONS = {
     "loses_partie": QT_TRANSLATE_NOOP("Reasons", "With it the match is lost if the other side makes no mistake."),
     "partie_goes_on": QT_TRANSLATE_NOOP("Reasons", "With it the match does not end with this deal."),
     "keeps_below": QT_TRANSLATE_NOOP(
-        "Reasons", "It keeps the other side below {half}, half of the target, and the match counts double."
+        "Reasons", "It keeps the other side below {half}, half the target, and the match counts double."
     ),
     "saves_double": QT_TRANSLATE_NOOP(
-        "Reasons", "It gets you to {half}, half of the target, so that the loss does not count double."
+        "Reasons", "It gets you to {half}, half the target, so that the loss does not count double."
     ),
     "stays_below": QT_TRANSLATE_NOOP(
-        "Reasons", "With it you stay below {half}, half of the target, and the loss counts double."
+        "Reasons", "With it you stay below {half}, half the target, and the loss counts double."
     ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the match."),

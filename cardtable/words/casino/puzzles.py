@@ -103,7 +103,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     "rest": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Who gets the rest?"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "The last card of the deal is played. {about} Who gets the cards that are left on the table?"
+            "Puzzles",
+            "The last card of the deal has been played. {about} Who gets the cards that are left on the table?",
         ),
         offered=WHO,
         about=last_play,

@@ -8,8 +8,8 @@ TITLE = QT_TRANSLATE_NOOP("Rules", "Casino")
 VARIANTS = {
     "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Swedish Casino"),
     "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Överspader"),
-    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Mulle after Sassersson"),
-    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne"),
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Sassersson’s Mulle"),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Glimne’s Mulle"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
     "casino.classic": QT_TRANSLATE_NOOP("Rules", "Classic Casino"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
@@ -32,7 +32,7 @@ DESCRIPTIONS = {
         "Rules", "Two packs, builds on the table, and mulles worth as much as their card. The most to think about."
     ),
     "casino.finnish": QT_TRANSLATE_NOOP(
-        "Rules", "Cards are high in the hand, low on the table. Huts cancel out, and a deal can end at any card."
+        "Rules", "Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card."
     ),
     "casino.classic": QT_TRANSLATE_NOOP(
         "Rules", "The oldest and the best known: numbers add up, and court cards only pair. To 11 points."

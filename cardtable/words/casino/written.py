@@ -109,7 +109,7 @@ def _capturing(rules: CasinoRules) -> Iterator[str]:
             else translate("HouseRules", "You may not raise your own build.")
         )
     if rules.must_take_all:
-        yield translate("HouseRules", "A card that can capture must, and takes everything that it can.")
+        yield translate("HouseRules", "A card that can capture must, and must take everything it can.")
     elif rules.must_sweep:
         yield translate("HouseRules", "A card that can capture must, and must clear the table if it can.")
     elif rules.must_capture:
@@ -118,7 +118,8 @@ def _capturing(rules: CasinoRules) -> Iterator[str]:
         yield translate("HouseRules", "You never have to capture; you may trail any card.")
     if rules.courts_aside:
         yield translate(
-            "HouseRules", "Court cards left on the table when new hands are dealt are put aside for the last capturer."
+            "HouseRules",
+            "Court cards left on the table when new hands are dealt are put aside for the player who captures last.",
         )
 
 
@@ -193,18 +194,23 @@ def _match(rules: CasinoRules) -> Iterator[str]:
     if score.difference:
         yield translate("HouseRules", "After the deal only the difference is marked.")
     if score.first_to_arrive:
-        yield translate("HouseRules", "If several reach the target in one deal, the first to get there wins.")
+        yield translate("HouseRules", "If two or more reach the target in a deal, the first to get there wins.")
     if score.cards_at_once:
         yield translate("HouseRules", "Single cards are marked as they are captured.")
     if rules.arrival_breaks_ties:
-        yield translate("HouseRules", "On a tie, more spades in the last deal win; then the first to get there.")
+        yield translate(
+            "HouseRules", "A tie goes to the one with more spades in the last deal, then to the first to get there."
+        )
     elif rules.spades_break_ties:
-        yield translate("HouseRules", "On a tie, more spades in the last deal win; then another deal is played.")
+        yield translate(
+            "HouseRules",
+            "A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.",
+        )
     elif rules.draws_shared:
         yield translate("HouseRules", "On a tie, the leaders win together.")
     else:
         yield translate("HouseRules", "On a tie, another deal is played.")
     if rules.lurch:
-        yield translate("HouseRules", "Losers with fewer than half of the points pay twice the stake.")
+        yield translate("HouseRules", "Losers with fewer than half the points pay twice the stake.")
     if rules.stake:
         yield translate("HouseRules", "The stake is %n.", "", rules.stake)

@@ -46,8 +46,8 @@ EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Players can make mistakes as at a real table: take a card too many, mark a king without "
-        "holding it, or fail to follow suit, head or trump. If you notice, you object, and the "
-        "book’s penalty follows.",
+        "holding it, or fail to follow suit, head the trick or trump. If you notice, you object, and "
+        "the book’s penalty follows.",
     ),
     "most_bet": QT_TRANSLATE_NOOP(
         "Rules",

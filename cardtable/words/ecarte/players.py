@@ -31,28 +31,26 @@ REASONS = {
     "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: losing the tricks without an exchange costs two points."),
     "against_the_list": QT_TRANSLATE_NOOP(
         "Reasons",
-        "Against a player who goes by the classical list this is better. At this score it gains "
+        "Against a player who goes by the classical list, this is better. At this score it gains "
         "about one stake in {deals} deals.",
     ),
-    "majority_lost": QT_TRANSLATE_NOOP("Reasons", "You can hardly win three tricks any more."),
+    "majority_lost": QT_TRANSLATE_NOOP("Reasons", "You are unlikely to win three tricks now."),
     "likelier_majority": QT_TRANSLATE_NOOP(
-        "Reasons", "Three tricks are won in {chance}% of cases rather than in {other}%."
+        "Reasons", "You win three tricks in {chance}% of cases rather than {other}%."
     ),
     "likelier_vole": QT_TRANSLATE_NOOP(
-        "Reasons", "All five tricks are won in {chance}% of cases rather than in {other}%."
+        "Reasons", "You win all five tricks in {chance}% of cases rather than {other}%."
     ),
-    "rarer_vole": QT_TRANSLATE_NOOP(
-        "Reasons", "All five tricks are lost in {chance}% of cases rather than in {other}%."
-    ),
-    "better_vole": QT_TRANSLATE_NOOP("Reasons", "All five tricks are won more often, or lost less often."),
+    "rarer_vole": QT_TRANSLATE_NOOP("Reasons", "You lose all five tricks in {chance}% of cases rather than {other}%."),
+    "better_vole": QT_TRANSLATE_NOOP("Reasons", "You win all five tricks more often, or lose them less often."),
     "likelier_king": QT_TRANSLATE_NOOP(
-        "Reasons", "The king of trumps is yours in {chance}% of cases rather than in {other}%."
+        "Reasons", "The king of trumps is yours in {chance}% of cases rather than {other}%."
     ),
     "rarer_king": QT_TRANSLATE_NOOP(
-        "Reasons", "The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%."
+        "Reasons", "Your opponent has the king of trumps in {chance}% of cases rather than {other}%."
     ),
     "better_king": QT_TRANSLATE_NOOP(
-        "Reasons", "The king of trumps is yours more often, or your opponent’s less often."
+        "Reasons", "You have the king of trumps more often, or your opponent has it less often."
     ),
     "avoids_penalty": QT_TRANSLATE_NOOP("Reasons", "You do not risk losing two points by playing without an exchange."),
     "gets_penalty": QT_TRANSLATE_NOOP(

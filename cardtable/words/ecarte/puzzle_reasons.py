@@ -42,7 +42,7 @@ def because_led(match: Match, puzzle: Puzzle, _given: str) -> Because:
 def because_scored(_match: Match, puzzle: Puzzle, _given: str) -> Because:
     """Return what tricks bring, and what somebody pays who has not proposed or has refused."""
     agreed, _, own = puzzle.about.rpartition(" ")
-    sentences = [translate("Puzzles", "Three or four tricks score one point, all five score two.")]
+    sentences = [translate("Puzzles", "Three or four tricks score one point; all five score two.")]
     side, won = agreed.rpartition(" ")[2], int(own)
     if agreed != "exchanged" and (won if side == "mine" else HAND - won) <= HAND // 2:
         sentences.append(

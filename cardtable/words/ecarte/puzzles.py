@@ -42,7 +42,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     "counts": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Who scores, and how much?"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "The deal is over. {about} Who scores how much for the tricks, leaving the king of trumps aside?"
+            "Puzzles",
+            "The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?",
         ),
         offered={
             "mine_1": QT_TRANSLATE_NOOP("Puzzles", "I score one point"),

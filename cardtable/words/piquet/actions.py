@@ -26,11 +26,11 @@ _PACKETS = {
 }
 COMMANDED = (
     QT_TRANSLATE_NOOP("Piquet", "In twos, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In twos, the stock in the middle, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In twos, the stock first, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In twos, with the stock in the middle, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In twos, with the stock first, please."),
     QT_TRANSLATE_NOOP("Piquet", "In threes, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In threes, the stock in the middle, please."),
-    QT_TRANSLATE_NOOP("Piquet", "In threes, the stock first, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, with the stock in the middle, please."),
+    QT_TRANSLATE_NOOP("Piquet", "In threes, with the stock first, please."),
 )
 """The words for the ways of dealing that can be commanded, in the order of ``COMMANDS``."""
 _LABELS = {
@@ -108,7 +108,7 @@ _FAULTS = {
 }
 """Labels of objections under a heading with the name of one of several opponents."""
 _OBJECTION_SENTENCES = {
-    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent could have followed suit and did not."),
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent could have followed suit but did not."),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP(
         "Piquet", "Object: your opponent declared cards without holding them."
     ),
@@ -118,7 +118,7 @@ _OBJECTION_SENTENCES = {
     FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent mixed the discards with the tricks."),
 }
 _FAULT_SENTENCES = {
-    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: {player} could have followed suit and did not."),
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: {player} could have followed suit but did not."),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: {player} declared cards without holding them."),
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
         "Piquet", "Object: {player} has held too many cards since the exchange."

@@ -21,13 +21,13 @@ _NONE_OF = {
 }
 _BUYS = {
     0: QT_TRANSLATE_NOOP("Piquet", "I take none."),
-    1: QT_TRANSLATE_NOOP("Piquet", "I only take one."),
-    2: QT_TRANSLATE_NOOP("Piquet", "I only take two."),
-    3: QT_TRANSLATE_NOOP("Piquet", "I only take three."),
-    4: QT_TRANSLATE_NOOP("Piquet", "I only take four."),
-    5: QT_TRANSLATE_NOOP("Piquet", "I only take five."),
-    6: QT_TRANSLATE_NOOP("Piquet", "I only take six."),
-    7: QT_TRANSLATE_NOOP("Piquet", "I only take seven."),
+    1: QT_TRANSLATE_NOOP("Piquet", "I take only one."),
+    2: QT_TRANSLATE_NOOP("Piquet", "I take only two."),
+    3: QT_TRANSLATE_NOOP("Piquet", "I take only three."),
+    4: QT_TRANSLATE_NOOP("Piquet", "I take only four."),
+    5: QT_TRANSLATE_NOOP("Piquet", "I take only five."),
+    6: QT_TRANSLATE_NOOP("Piquet", "I take only six."),
+    7: QT_TRANSLATE_NOOP("Piquet", "I take only seven."),
 }
 _BUYS_ALL = {
     2: QT_TRANSLATE_NOOP("Piquet", "I take both."),

@@ -145,7 +145,7 @@ def item_words(item: Item) -> str:
         case Kind.POINT if item.length == RUFF_LENGTH:
             return translate("Piquet", "the point in {suit}").format(suit=suit_name(item.suit))
         case Kind.POINT:
-            return translate("Piquet", "{cards} of {suit}").format(
+            return translate("Piquet", "{cards} in {suit}").format(
                 cards=point_words(item.length), suit=suit_name(item.suit)
             )
         case Kind.SEQUENCE:

@@ -63,9 +63,9 @@ EXPLANATIONS = {
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
-        "A number of points; or four deals, with the first and last counting double; or a session "
-        "settled by the difference. The German rule book has all three for two players, and Robber "
-        "Piquet follows them.",
+        "A set number of points; or four deals, with the first and last counting double; or a "
+        "session settled by the difference. The German rule book has all three for two players, and "
+        "Robber Piquet follows them.",
     ),
     "best_of_five": QT_TRANSLATE_NOOP(
         "Rules",
@@ -141,7 +141,7 @@ EXPLANATIONS = {
     "smallest_point": QT_TRANSLATE_NOOP(
         "Rules",
         "How many cards of a suit a point needs. In the German rule book there is no point of three "
-        "cards; at Robber Piquet it only needs thirty pips.",
+        "cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.",
     ),
     "four_less": QT_TRANSLATE_NOOP(
         "Rules",
@@ -198,7 +198,7 @@ EXPLANATIONS = {
     ),
     "order": QT_TRANSLATE_NOOP(
         "Rules",
-        "The loser makes room, or all meet in a fixed order. The German rule book has both.",
+        "The loser makes room, or everyone plays everyone else in a fixed order. The German rule book has both.",
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",
@@ -207,8 +207,8 @@ EXPLANATIONS = {
     ),
     "equal_tricks": QT_TRANSLATE_NOOP(
         "Rules",
-        "The points for the cards can go to nobody, to each player with most tricks, or to each "
-        "player with four. The German rule book literally says the last.",
+        "The points for the cards can go to nobody, to each player with the most tricks, or to each "
+        "player with four. Taken literally, the German rule book says the last.",
     ),
     "short_hands": QT_TRANSLATE_NOOP(
         "Rules",

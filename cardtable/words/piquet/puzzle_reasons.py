@@ -95,10 +95,10 @@ def _compared(mine: Item, theirs: Item) -> str:
         return translate("Puzzles", "The longer one is better.")
     match theirs.kind:
         case Kind.POINT:
-            return translate("Puzzles", "Both are equally long, and more pips are better.")
+            return translate("Puzzles", "Both are equally long, so the one with more pips is better.")
         case Kind.SEQUENCE:
-            return translate("Puzzles", "Both are equally long, and the higher top card is better.")
-    return translate("Puzzles", "The numbers are equal, and the higher rank is better.")
+            return translate("Puzzles", "Both are equally long, so the one with the higher top card is better.")
+    return translate("Puzzles", "The numbers are equal, so the higher rank is better.")
 
 
 def _told(item: Item) -> str:

@@ -42,7 +42,7 @@ def _totals(about: str) -> str:
     return translate("Puzzles", "{own} to {other}").format(own=own, other=other)
 
 
-_STAKES = QT_TRANSLATE_NOOP("Puzzles", "Stakes it costs: {cost}.")
+_STAKES = QT_TRANSLATE_NOOP("Puzzles", "Cost in stakes: {cost}.")
 PUZZLES: Mapping[str, PuzzleWords] = {
     "discard": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you discard?"),

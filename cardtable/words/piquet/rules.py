@@ -6,7 +6,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("Rules", "Piquet")
 VARIANTS = {
-    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet to points"),
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "Piquet for points"),
     "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "Piquet in four deals"),
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),

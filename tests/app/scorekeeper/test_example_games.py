@@ -38,7 +38,7 @@ def test_words_that_cannot_be_names_leave_the_entries_in_english(monkeypatch: py
     monkeypatch.setattr(example_games, "translate", lambda _context, text: f"⟦{text}⟧")
     bids, skat = example_games.example_games()
     assert [column.name for column in bids.game.columns] == ["Bid", "Tricks"]
-    assert skat.game.name == "⟦Skat by the value of the game⟧"
+    assert skat.game.name == "⟦Skat by game value⟧"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

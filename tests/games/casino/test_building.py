@@ -1,4 +1,4 @@
-"""Building in Mulle after Glimne: every clause of RULES.md, C44 to C55."""
+"""Building in Glimne’s Mulle: every clause of RULES.md, C44 to C55."""
 
 from __future__ import annotations
 

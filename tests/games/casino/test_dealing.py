@@ -145,7 +145,7 @@ def test_players_who_cut_equally_high_cut_again() -> None:
     assert family.cut_dealer(rule_set, [parse_card(one) for one in ("3S", "3D", "QS")]) == 2
 
 
-# Mulle after Sassersson
+# Sassersson’s Mulle
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_sassersson_even_dealing(players: int, table: int, hands: list[int]) -> 
     assert rules.plan.cards() == 104
 
 
-# Mulle after Glimne
+# Glimne’s Mulle
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 12), (4, 6), (3, 8)])

@@ -1,4 +1,4 @@
-"""Mulle after Dan Glimne: values, mulle and scoring. Building has a file of its own."""
+"""Dan Glimne’s Mulle: values, mulle and scoring. Building has a file of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mulle after Ola Sassersson."""
+"""Ola Sassersson’s Mulle."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_what_is_agreed_for_two_holds_in_the_match_of_two_at_norman() -> None:
     assert three.cards_to_each
     two, same = three.two, rules_of("points", 2, **agreed)
     assert two is not None
-    # Apart from who plays for what these are the rules of Piquet to points.
+    # Apart from who plays for what these are the rules of Piquet for points.
     assert replace(two, rule_set=same.rule_set, ending=same.ending, persons=2, sides=same.sides) == replace(
         same, side_of=two.side_of, repique=two.repique
     )

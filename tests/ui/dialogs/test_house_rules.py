@@ -166,7 +166,7 @@ def test_the_words_say_what_is_agreed(translation: Translation) -> None:
     assert "Jacks, queens and kings are ten each." in told["Values of cards for capturing"]
     assert "Each sweep: 3" in told["What scores points"]
     assert told["The match"][-2:] == [
-        "Losers with fewer than half of the points pay twice the stake.",
+        "Losers with fewer than half the points pay twice the stake.",
         "The stake is 5.",
     ]
     translation.switch("de")

@@ -120,7 +120,7 @@ def test_matches_are_chosen_by_game_person_and_year(
 
 def test_what_nothing_fits_is_said(dialog: MatchesDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(search(dialog), "nobody")
-    assert dialog.told == "None of 231 matches fits the search."
+    assert dialog.told == "None of the 231 matches fits the search."
     assert dialog.chosen() is None
 
 
@@ -151,7 +151,7 @@ def test_few_matches_are_searched_by_words_and_many_by_choices_too(
     assert search(dialog).isVisible()
     assert not box(dialog, "Which game").isVisible()
     qtbot.keyClicks(search(dialog), "finnish")
-    assert dialog.told == "None of 12 matches fits the search."
+    assert dialog.told == "None of the 12 matches fits the search."
     search(dialog).clear()
     assert rows(dialog) == 12
     store.create_match(played(actions=0).record)

@@ -321,8 +321,8 @@ def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypa
     assert page.why.isEnabled()
     assert page.why.text() == "Wh&y, Agda?"
     page.why.click()
-    assert page.slip.sentences[2] == "The computer player is asked …"
-    qtbot.waitUntil(lambda: page.slip.sentences[2] != "The computer player is asked …")
+    assert page.slip.sentences[2] == "Asking the computer player …"
+    qtbot.waitUntil(lambda: page.slip.sentences[2] != "Asking the computer player …")
     done, rather, why, _ = page.slip.sentences
     action = session.deals[0].actions[actors.index(1)]
     assert page._deal is not None

@@ -174,7 +174,7 @@ def test_in_the_second_stage_a_wrong_answer_is_told_and_nothing_betrays_the_righ
     qtbot.waitUntil(lambda: deal.question is not question)
     OwnPupil(qtbot, window, "en").play()
     assert len(deal.mistakes) == 1
-    assert panel.text.startswith("1 answer went wrong.")
+    assert panel.text.startswith("1 answer was wrong.")
 
 
 def test_no_count_is_said_or_written_while_somebody_counts(

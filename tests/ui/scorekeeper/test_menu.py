@@ -213,7 +213,7 @@ def test_the_list_leads_to_another_sheet_and_to_a_file(desk: SheetDesk, translat
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None
-    press(dialog, "Read a file…")
+    press(dialog, "Import file…")
     (asking,) = [one for one in dialog.findChildren(QFileDialog) if one.isVisible()]
     asking.reject()
     press(dialog, "New score sheet…")

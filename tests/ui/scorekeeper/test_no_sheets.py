@@ -20,7 +20,7 @@ def test_the_first_sheet_is_begun_from_the_empty_list(desk: SheetDesk) -> None:
     assert dialog is not None
     assert bright(dialog) == ["&New score sheet…"]
     words = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
-    assert "Each evening with real cards gets a score sheet, and it is kept here." in words
+    assert "Each evening with real cards gets a score sheet, which is kept here." in words
     assert not dialog.list.isVisible()
     assert not dialog.search.isVisible()
     (begin,) = [one for one in dialog.findChildren(QPushButton) if one.isVisible() and one.isDefault()]

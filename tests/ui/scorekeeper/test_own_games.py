@@ -53,7 +53,7 @@ def type_game(dialog: OwnGameDialog, name: str = "Bids", formula: str = FORMULA)
     for entry in ("Bid", "Tricks"):
         press(dialog, "Another entry")
         QTest.keyClicks(dialog.focusWidget(), entry)
-    named(rows(dialog)[1], QSpinBox, "together").setValue(13)
+    named(rows(dialog)[1], QSpinBox, "in all").setValue(13)
     QTest.keyClicks(named(dialog, QLineEdit, "A player’s points"), formula)
 
 
@@ -142,7 +142,7 @@ def test_contracts_are_typed_with_what_they_are_worth(desk: SheetDesk, qtbot: Qt
     QTest.keyClicks(game.focusWidget(), "Game")
     kind = named(rows(game)[0], QComboBox, "Kind of entry")
     kind.setCurrentIndex(kind.findText("one of several contracts"))
-    contracts = named(game, QLineEdit, "Contracts and what they are worth")
+    contracts = named(game, QLineEdit, "Contracts and their values")
     QTest.keyClicks(contracts, "Rufer; Solo 3")
     QTest.keyClicks(named(game, QLineEdit, "A player’s points"), "2 * Game - others(Game)")
     assert game.told.startswith("Give each contract a name")
@@ -246,14 +246,14 @@ def test_two_games_cannot_have_one_name_and_one_is_taken_off_the_list(
 
 
 def test_the_games_that_come_along_can_be_played(desk: SheetDesk, qtbot: QtBot) -> None:
-    window = begin(desk, setting_up(desk, "Skat by the value of the game"), qtbot)
+    window = begin(desk, setting_up(desk, "Skat by game value"), qtbot)
     typed(window, Spades=". 1 .", Factor=". 3 .")
     typed(window, Null="1 . .", Lost="1 . .")
     assert window.keeper.sheet.standing.points == (-46, 33, 0)
 
 
 def test_a_correction_of_the_formula_counts_all_deals_again(desk: SheetDesk, qtbot: QtBot) -> None:
-    window = begin(desk, setting_up(desk, "Skat by the value of the game"), qtbot)
+    window = begin(desk, setting_up(desk, "Skat by game value"), qtbot)
     typed(window, Spades=". 1 .", Factor=". 3 .")
     desk.ask_correction(window)
     dialog = desk.setup_dialog

@@ -72,7 +72,7 @@ def test_a_sheet_goes_into_the_trash_and_back(desk: SheetDesk, store: Store) -> 
     before = load_sheet(store, number).rows
     press(dialog, "To the trash")
     assert who(dialog.list) == ["Anna and Björn"]
-    assert dialog.told == "“Free sheet: Cleo and Dora”, Saturday, 1 deal is in the trash now."
+    assert dialog.told == "“Free sheet: Cleo and Dora”, Saturday, 1 deal is now in the trash."
     assert store.remembered_names() == []
     pages(dialog).setCurrentIndex(2)
     assert (pages(dialog).tabText(2), who(trash(dialog))) == ("Trash (1)", ["Cleo and Dora"])
@@ -90,7 +90,7 @@ def test_a_whole_evening_goes_into_the_trash(desk: SheetDesk, store: Store) -> N
     press(dialog, "Evening to the trash")
     assert who(dialog.list) == ["Cleo and Dora"]
     assert who(trash(dialog)) == ["Eva and Fritz", "Anna and Björn"]
-    assert dialog.told == "2 score sheets are in the trash now."
+    assert dialog.told == "2 score sheets are now in the trash."
 
 
 def test_after_something_has_gone_the_focus_is_in_the_list_and_return_reads_no_file(

@@ -294,7 +294,7 @@ def click(words: str, asks: bool = False) -> str:
 @pytest.mark.parametrize("rung", [USUAL, NO_MATCH, PLAIN])
 def test_the_program_begins_again_as_usual_by_a_click(data: Path, rung: int) -> None:
     (data / NAME).write_text(json.dumps({"rung": rung}))
-    words = "Wie gewohnt" if rung == USUAL else "Start as usual"
+    words = "Wie gewohnt" if rung == USUAL else "Start normally"
     status, told, errors = start(data, do=click(words))
     assert status == 0, errors
     assert [one["rung"] for one in told] == [rung + 1, USUAL]
@@ -310,7 +310,7 @@ def test_a_backup_takes_the_place_of_the_database_which_is_put_aside_whole(data:
     with closing(Store.open(data / DATABASE_NAME).store) as store:
         begun(store)
     (data / NAME).write_text(json.dumps({"rung": PLAIN}))
-    status, told, errors = start(data, do=click("Back to the backup of", asks=True))
+    status, told, errors = start(data, do=click("Restore the backup of", asks=True))
     assert status == 0, errors
     assert [one["rung"] for one in told] == [NO_DATABASE, USUAL]
     (aside,) = data.glob("cardtable.replaced-*.sqlite3")

@@ -191,12 +191,12 @@ def answer(words: str) -> Do:
 
 def test_somebody_wants_it_as_usual_again(run: Run, told: list[Told], data: Path) -> None:
     (data / NAME).write_text(json.dumps({"rung": NO_MATCH}))
-    assert run(answer("Start as usual")) == 0
+    assert run(answer("Start normally")) == 0
     assert [rung for rung, _, _ in told] == [PLAIN, USUAL]
     assert told[1][1] in GOES_ON
 
 
-@pytest.mark.parametrize(("wanted", "rows"), [("Back to the backup of", 1), ("Start afresh", 0)])
+@pytest.mark.parametrize(("wanted", "rows"), [("Restore the backup of", 1), ("Start afresh", 0)])
 def test_a_copy_or_nothing_takes_the_place_of_the_database(
     run: Run, told: list[Told], monkeypatch: pytest.MonkeyPatch, data: Path, wanted: str, rows: int
 ) -> None:

@@ -60,9 +60,9 @@ class Offered:
     ("rung", "copied", "texts"),
     [
         (NO_MATCH, False, ["Save", "Start"]),
-        (PLAIN, True, ["Save", "Back", "Start"]),
+        (PLAIN, True, ["Save", "Restore", "Start"]),
         (NO_DATABASE, False, ["Copy", "Start", "Start"]),
-        (NO_DATABASE, True, ["Copy", "Back", "Start", "Start"]),
+        (NO_DATABASE, True, ["Copy", "Restore", "Start", "Start"]),
     ],
 )
 def test_each_rung_offers_what_helps(qtbot: QtBot, database: Path, rung: int, copied: bool, texts: list[str]) -> None:
@@ -80,7 +80,7 @@ def test_each_rung_offers_what_helps(qtbot: QtBot, database: Path, rung: int, co
 def test_it_is_said_that_a_rung_is_kept(qtbot: QtBot) -> None:
     offered = Offered(qtbot, None, NO_DATABASE, kept=True)
     assert offered.texts == ["Start"]
-    assert "until you choose “Start as usual”" in offered.notices.text
+    assert "until you choose “Start normally”" in offered.notices.text
 
 
 @pytest.mark.parametrize("agreed", [True, False])
@@ -115,7 +115,7 @@ def test_the_games_are_copied_to_where_somebody_wants_them(qtbot: QtBot, databas
     dialog.fileSelected.emit(str(target))
     dialog.close()
     # What can be done is still there, behind it.
-    assert offered.notices.text == "The saved games are copied."
+    assert offered.notices.text == "The saved games have been copied."
     with closing(sqlite3.connect(target)) as copy, closing(sqlite3.connect(database)) as own:
         assert list(copy.iterdump()) == list(own.iterdump())
     offered.left_out.copy(str(tmp_path / "nowhere" / "copy.sqlite3"))

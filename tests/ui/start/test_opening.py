@@ -95,7 +95,7 @@ def test_what_keeps_the_window_from_opening_is_told_where_somebody_sees_it_and_r
     with pytest.raises(OverflowError, match="always"):
         opening.main([], Instance(), StartMark(None))
     assert asked == (
-        ["The window could not be opened. Nothing was changed. The next start skips the step that failed."]
+        ["The window could not be opened. Nothing was changed. The next start will skip the step that failed."]
         if platform == "xcb"
         else []
     )

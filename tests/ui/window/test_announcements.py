@@ -113,7 +113,7 @@ def test_the_status_follows_the_match_and_the_result_is_told(
     assert "Stock: 40 cards, face down." in first
     assert window.controller.session is not None
     held = len(window.controller.session.view(0).cards(hand(1)))
-    assert f"Hand of Agda: {held} cards, face down." in first
+    assert f"Held by Agda: {held} cards, face down." in first
     qtbot.waitUntil(lambda: told[-1] == "It is your turn.")
     assert told.count("It is your turn.") == 1
     play_deal(qtbot, window)

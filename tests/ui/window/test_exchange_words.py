@@ -14,7 +14,7 @@ from tests.ui.windows import Begun, main_window
 __all__ = ["main_window"]
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Mark {} to {} cards"), ("de", "{} bis {} Karten markieren")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Choose {} to {} cards"), ("de", "{} bis {} Karten markieren")])
 def test_an_exchange_says_how_few_and_how_many_cards_may_go(
     qtbot: QtBot, main_window: Begun, language: str, words: str
 ) -> None:

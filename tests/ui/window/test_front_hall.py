@@ -656,7 +656,7 @@ def test_a_match_that_was_left_before_is_a_click_away(annas_window: Windows, qtb
     window = annas_window("en", size=(900, 600))
     piquet, _ = begun(window, "piquet.points"), begun(window, "casino.swedish")
     assert "Swedish Casino" in told(window)
-    entry = row(qtbot, window, "Piquet to points")
+    entry = row(qtbot, window, "Piquet for points")
     assert entry.accessibleDescription() == "Also unfinished"
     entry.click()
     assert window.safekeeping.keeping.match == piquet
@@ -679,7 +679,7 @@ def test_a_match_that_was_begun_long_ago_is_not_offered_day_after_day(
     store.connection.execute("UPDATE matches SET begun = '2019-07-01T12:00:00+00:00' WHERE id = ?", (old,))
     window.show_start_page()
     row(qtbot, window, "Deal of the day")
-    qtbot.waitUntil(lambda: not offered(window.pages.start, "Piquet to points"))
+    qtbot.waitUntil(lambda: not offered(window.pages.start, "Piquet for points"))
 
 
 def test_the_deal_of_the_day_keeps_its_game_whatever_is_played_meanwhile(annas_window: Windows, qtbot: QtBot) -> None:

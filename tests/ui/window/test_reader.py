@@ -65,11 +65,11 @@ def test_the_hand_and_the_table_are_read(qtbot: QtBot, begun: Callable[..., Main
     assert window.controller.session is not None
     view = window.controller.session.view(0)
     told = read(window, HAND)
-    assert told.startswith("In your hand 4 cards: ")
+    assert told.startswith("In your hand, 4 cards: ")
     assert all(card_name(placed.card) in told for placed in view.cards(hand(0)))
     told = read(window, ON_TABLE)
     assert all(card_name(placed.card) in told for placed in view.cards(TABLE))
-    assert "Hand of Agda: " in told
+    assert "Held by Agda: " in told
     assert "Stock: 40 cards, face down." in told
     # Agda may have swept.
     assert told.startswith("On the table: ") == bool(view.cards(TABLE))
