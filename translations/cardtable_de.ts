@@ -5085,6 +5085,14 @@
         <translation>Ein Rummel zählt so viel, wie er Karten hat.</translation>
     </message>
     <message>
+        <source>A card below the ten scores nothing in play, and makes the last trick worth one less.</source>
+        <translation>Eine Karte unter der Zehn zählt beim Ausspielen nichts, und mit ihr bringt der letzte Stich einen Punkt weniger.</translation>
+    </message>
+    <message>
+        <source>Every card scores in play, however low it is.</source>
+        <translation>Beim Ausspielen zählt jede Karte, auch die niedrigste.</translation>
+    </message>
+    <message>
         <source>The dealer’s declarations score before elder leads.</source>
         <translation>Der Geber zählt seine Ansagen, bevor die Vorhand ausspielt.</translation>
     </message>
@@ -11288,6 +11296,10 @@
         <translation>Ein Rummel, der auf 4 endet, zählt eins weniger</translation>
     </message>
     <message>
+        <source>In play, cards score only from the ten up</source>
+        <translation>Beim Ausspielen zählen Karten erst von der Zehn an</translation>
+    </message>
+    <message>
         <source>What prevents a repique</source>
         <translation>Was einen Neunziger verhindert</translation>
     </message>
@@ -11346,6 +11358,10 @@
     <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
+    </message>
+    <message>
+        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.</source>
+        <translation>Neun, Acht und Sieben zählen nichts, ob sie ausgespielt werden oder den Stich nehmen. Der letzte Stich zählt zwei, wenn eine Zehn oder mehr ihn nimmt, sonst eins. Das kann man nach Cavendish beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>

@@ -5085,6 +5085,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card below the ten scores nothing in play, and makes the last trick worth one less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card scores in play, however low it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer’s declarations score before elder leads.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11500,6 +11508,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In play, cards score only from the ten up</source>
+        <translation>I spelet räknas kort först från tian</translation>
+    </message>
+    <message>
         <source>Carte blanche and carte rouge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11553,6 +11565,10 @@
     </message>
     <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.protocol import Reason
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.app.i18n import Translation
-from cardtable.core.cards import HEARTS, SPADES, parse_card
+from cardtable.core.cards import HEARTS, SPADES, parse_card, parse_cards
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.piquet.actions import CUT, GOOD, PiquetAction, change, declare, look, parse_action
-from cardtable.games.piquet.combinations import Item, Kind
+from cardtable.games.piquet.combinations import RUFF, Item, Kind, whole
+from cardtable.games.piquet.ranking import mask_of
 from cardtable.ui.look.bars import HintBar
 from cardtable.words.ecarte import WORDS as ECARTE
 from cardtable.words.errors import code_sentence
@@ -204,6 +205,6 @@ def test_a_ruff_is_named_as_the_point_of_its_suit(
     translation: Translation, language: str, button: str, words: str
 ) -> None:
     translation.switch(language)
-    action = parse_action("point pS")
+    action = declare(Kind.POINT, whole(Kind.POINT, mask_of(parse_cards("AS KS TS")), 1, RUFF))
     assert PIQUET.label(action) == button
     assert words in PIQUET.sentence(action)

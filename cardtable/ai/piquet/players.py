@@ -151,7 +151,7 @@ class _Piquet:
                 said = self.declares(observation, others)
                 if said != DECLARE:
                     return [Candidate(said, 1.0), *(Candidate(one, 0.0) for one in (DECLARE, *others) if one != said)]
-                if state.rules.of_old:
+                if state.rules.from_ten:
                     return [Candidate(DECLARE, 1.0), *(Candidate(one, 0.0) for one in others)]
                 if self.SINKS and may_sink(state.rules):
                     compared = cast(PiquetAction | None, situation.compared)
@@ -231,7 +231,7 @@ class _Piquet:
     def thinks(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         """Return the value of each of ``cards`` over the hands that the others may hold."""
         observation, rules, generator, budget = asked
-        if rules.of_old:
+        if rules.from_ten:
             return old36.solved(observation, rules, cards, old36.hands(observation, rules, generator), budget)
         if not can_solve(rules):
             counts = counts_of(observation, rules)
@@ -353,7 +353,7 @@ class Searcher(Greedy):
         observation = cast(PiquetObservation, situation.observation)
         rules = rules_of(observation)
         better, done = cast(PiquetAction, situation.against), cast(PiquetAction, situation.compared)
-        if not can_solve(rules) or rules.of_old or better.do is not done.do:
+        if not can_solve(rules) or rules.from_ten or better.do is not done.do:
             return None
         if done.do is Do.CHANGE:
             return between_exchanges(observation, rules, better.cards, done.cards, generator)

@@ -96,9 +96,9 @@ def explained(
     the cards played by the opponent were used. Without ``foretold`` no expected points are told, because only the
     distance between two options is known.
     """
-    prospect = prospect_of(observation, rules) if in_points and can_solve(rules) and not rules.of_old else None
+    prospect = prospect_of(observation, rules) if in_points and can_solve(rules) and not rules.from_ten else None
     left = len(observation.hand) if observation.phase is Phase.PLAY else None
-    if rules.of_old:
+    if rules.from_ten:
         late = in_points and prospect_of(observation, rules).matters
     elif prospect is not None:
         late = prospect.may_decide(left)
@@ -125,7 +125,7 @@ def explained(
                 if len(options) == 1
                 else _play_reasons(observation, rules, action.cards[0])
             )
-            if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules) and not rules.of_old:
+            if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules) and not rules.from_ten:
                 hands = hands or _hands(observation, rules, reads)
                 reasons += _chances(observation, rules, action.cards[0], hands)
         if in_points and action.do in (Do.CARD, Do.CHANGE) and len(options) > 1:
@@ -199,7 +199,7 @@ def _contrast(
     """
     if first.do is Do.DECLARE:
         return _counts_more
-    if not can_solve(rules) or rules.of_old:
+    if not can_solve(rules) or rules.from_ten:
         return None
     if first.do is Do.CHANGE:
         exchanged = ExchangeContrast(observation, rules)

@@ -325,7 +325,7 @@ class PiquetEntry:
         )
         reached = any(standing.points[side] + given.get(side, 0) >= rules.target > 0 for side in order)
         won = _those(entered, "repique") and rules.repique is Repique.WINS
-        if rules.table is not Table.TWO or rules.of_old or len(given) < len(order) or faults or reached or won:
+        if rules.table is not Table.TWO or rules.from_ten or len(given) < len(order) or faults or reached or won:
             return
         elder, dealer = given[order[0]], given[order[-1]]
         if not elder:
@@ -546,7 +546,7 @@ class _Count:
         may_take_last = side in last or (not last and tricks > 0)
         # Every trick taken was led to or taken; of the others those count to which this side led, which needs a
         # trick taken before, or elder's first lead.
-        least = int(takes_last) if rules.of_old else tricks + more * takes_last
+        least = int(takes_last) if rules.from_ten else tricks + more * takes_last
         most = tricks + min(rules.hand - tricks, tricks + (side == self._order[0])) + more * may_take_last
         if not least <= given <= most:
             raise EntryError("play_does_not_fit", "play", side, category="play", given=given, tricks=tricks)
@@ -558,7 +558,7 @@ class _Count:
         """
         rules, entered = self._rules, self._entered
         faults = any(_those(entered, code) for code in (*_VOID, "revoke", "hand_too_small"))
-        if len(self._order) != 2 or rules.of_old or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
+        if len(self._order) != 2 or rules.from_ten or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
             return
         elder, dealer = self._order
         last = _those(entered, "last_trick") or [side for side in self._order if self._given("tricks", side)]
@@ -578,7 +578,7 @@ class _Count:
             points, marked = 0, False
         if marked:
             self._count[side] += points
-        if code == Line.PLAY and self._rules.of_old:
+        if code == Line.PLAY and self._rules.from_ten:
             params |= {FROM_TEN: True}
         line = ScoreLine(code, side, points, parameters(**params, count=self._count[side]), marked=marked)
         self._found.append(line)

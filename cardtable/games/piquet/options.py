@@ -36,12 +36,14 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     EXCHANGE: ("elder_least", "dealer_least", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
     DECLARING: ("smallest_point", "four_less", "dealer_counts", "carte_rouge", "short_hands"),
     JUMPS: ("repique", "repique_when", "dealer_repique", "pique"),
-    TRICKS: ("last_trick", "divided", "equal_tricks"),
+    TRICKS: ("last_trick", "from_ten", "divided", "equal_tricks"),
     MATCHES: ("by_points", "order", "box", "prizes", "rounding", "stake"),
     TABLE: ("strict",),
 }
 """The options below each heading; those about the length of a match stand before all headings."""
 
+LAST_OF_TEN = 2
+"""What the last trick counts where cards below the ten count nothing: one of it for the card."""
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
 
@@ -185,6 +187,12 @@ BEST_OF_FIVE = Option("best_of_five", False)
 """Whether three matches of five are played for, as at Piquet au Cent (RULES.md, P153)."""
 FOUR_LESS = Option("four_less", False)
 """Whether a point that ends in 4 counts one less, as at Piquet au Cent (RULES.md, P154)."""
+FROM_TEN = Option(
+    "from_ten",
+    False,
+    applies=lambda players, options: options["last_trick"] == LAST_OF_TEN and not options.get("strict"),
+)
+"""Whether cards below the ten count nothing in play, as at Piquet au Cent (RULES.md, P156)."""
 
 
 OF_TWO, OF_THREE = "of_two", "of_three"

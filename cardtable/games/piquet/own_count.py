@@ -33,7 +33,7 @@ def own_turn(seen: PiquetObservation, legal: LegalActions) -> OwnTurn:
     where faults can be made.
     """
     rules = rules_for(piquet_rules(seen.rule_set), seen.standing)
-    if rules.table is not Table.TWO or rules.irregularities or rules.of_old or seen.automatic:
+    if rules.table is not Table.TWO or rules.irregularities or rules.from_ten or seen.automatic:
         return OwnTurn()
     if seen.phase in DECLARING:
         kind = DECLARING[seen.phase]

@@ -276,8 +276,8 @@ def held_of_point(position: PiquetPosition, seat: int) -> int:
 def can_claim(position: PiquetPosition) -> bool:
     """Return whether the player whose turn it is can claim the rest of the tricks."""
     seat = position.turn
-    if position.rules.of_old:
-        # What the rest counts depends on the cards with which it is taken (RULES.md, P166).
+    if position.rules.from_ten:
+        # What the rest counts depends on the cards with which it is taken (RULES.md, P156, P166).
         return False
     return not position.trick and position.proving < 0 and not position.claimed[seat] and len(position.hands[seat]) > 1
 
@@ -287,7 +287,7 @@ def can_give_up(position: PiquetPosition) -> bool:
     side.
     """
     sides = {position.rules.side_of[seat] for seat in position.players}
-    return len(sides) == 2 and position.proving < 0 and not position.rules.of_old
+    return len(sides) == 2 and position.proving < 0 and not position.rules.from_ten
 
 
 def can_name(position: PiquetPosition) -> bool:

@@ -124,6 +124,8 @@ class PiquetRules:
     least_pips: int = 0
     four_less: bool = False
     """Whether a point whose pips end in 4 counts one less than it has cards."""
+    from_ten: bool = False
+    """Whether a card counts in play only from the ten up; then no tricks are claimed or given up."""
     added_up: bool = True
     named_repeated: bool = True
     """Whether a new suit must be named only after one that was led repeatedly; False in old records."""
@@ -152,9 +154,8 @@ class PiquetRules:
     rounding: Rounding = Rounding.NONE
     stake: int = 1
     of_old: bool = False
-    """Piquet of 36 cards, as in 1651: cards below the ten count nothing in play, what is declared is marked class by
-    class for both together, a Sechziger is made with elder's first card alone, one carte blanche bars the other, and no
-    tricks are claimed or given up (RULES.md, P160 to P170).
+    """Piquet of 36 cards, as in 1651: what is declared is marked class by class for both together, a Sechziger is made
+    with elder's first card alone, and one carte blanche bars the other (RULES.md, P160 to P170).
     """
     upper: int = UPPER
     """How many cards lie in the packet from which elder buys."""

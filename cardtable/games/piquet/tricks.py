@@ -79,12 +79,12 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
 
 
 def counts(position: PiquetPosition, card: Card) -> bool:
-    """Return whether a card counts where it is led or takes a trick: with 36 cards from the ten up."""
-    return not position.rules.of_old or strength_of(card) >= STRENGTH_OF_TEN
+    """Return whether a card counts where it is led or takes a trick: by some rules only from the ten up."""
+    return not position.rules.from_ten or strength_of(card) >= STRENGTH_OF_TEN
 
 
 def _told(position: PiquetPosition) -> Parameters:
-    return parameters(**{FROM_TEN: True}) if position.rules.of_old else ()
+    return parameters(**{FROM_TEN: True}) if position.rules.from_ten else ()
 
 
 def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:

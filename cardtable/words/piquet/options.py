@@ -34,6 +34,7 @@ OPTIONS = {
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
     "four_less": QT_TRANSLATE_NOOP("Rules", "A point that ends in 4 scores one less"),
+    "from_ten": QT_TRANSLATE_NOOP("Rules", "In play, cards score only from the ten up"),
     "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
@@ -147,6 +148,11 @@ EXPLANATIONS = {
         "Rules",
         "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. "
         "Cavendish says it can be agreed at Piquet au Cent.",
+    ),
+    "from_ten": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten "
+        "or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",

@@ -89,6 +89,12 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         ),
         False: QT_TRANSLATE_NOOP("HouseRules", "A point scores one for each card."),
     },
+    "from_ten": {
+        True: QT_TRANSLATE_NOOP(
+            "HouseRules", "A card below the ten scores nothing in play, and makes the last trick worth one less."
+        ),
+        False: QT_TRANSLATE_NOOP("HouseRules", "Every card scores in play, however low it is."),
+    },
     "dealer_counts": {
         "before_lead": QT_TRANSLATE_NOOP("HouseRules", "The dealer’s declarations score before elder leads."),
         "after_lead": QT_TRANSLATE_NOOP(

@@ -98,7 +98,7 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     given_up = any(isinstance(event, Announced) and event.code in ("accepts", "gives_up") for event in events)
     played = _Played(sides, events)
     complete = sum(played.tricks.values()) == {"piquet.robber": 8, "piquet.norman": 10}.get(rule_set.variant, 12)
-    if rule_set.variant == "piquet.old36":
+    if rule_set.variant == "piquet.old36" or rule_set.options.get("from_ten"):
         _of_old(played, by_code, complete)
     elif not given_up and complete and played.last is not None:
         last_trick = int(rule_set.options["last_trick"])

@@ -477,7 +477,7 @@ class Count:
     def plays(self, seat: int, card: str) -> None:
         self.hand[seat].remove(card)
         self.trick.append((seat, card))
-        if len(self.trick) == 1:
+        if len(self.trick) == 1 and self.matters(card):
             self.played(self.side[seat], 1)
             self.sixty()
         if waiting := self.still_to_play():
@@ -485,8 +485,9 @@ class Count:
             return
         winner = self.winner()
         leader = self.trick[0][0]
+        with_it = next(card for seat, card in self.trick if seat == winner)
         self.trick = []
-        self.takes(self.side[winner], self.side[winner] == self.side[leader])
+        self.takes(self.side[winner], self.side[winner] == self.side[leader], self.matters(with_it))
         self.goes_on(winner)
 
     def still_to_play(self) -> list[int]:
@@ -506,10 +507,15 @@ class Count:
             self.gets_all(winner)
         self.proving = None
 
-    def takes(self, side: int, led: bool) -> None:
+    def matters(self, card: str) -> bool:
+        """Whether a card counts in play: by agreement nine, eight and seven do not."""
+        return not (self.options.get("from_ten") and card[0] in "987")
+
+    def takes(self, side: int, led: bool, matters: bool = True) -> None:
         self.tricks[side] += 1
         last = sum(self.tricks) == self.whole
-        if points := (int(str(self.options["last_trick"])) if last else 1) - led:
+        whole = int(str(self.options["last_trick"])) if last else 1
+        if points := whole - led if matters else whole - 1:
             self.played(side, points)
             self.sixty()
         self.ended = last

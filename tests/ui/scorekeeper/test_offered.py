@@ -25,6 +25,7 @@ AGREED = {
         *(
             "best_of_five",
             "four_less",
+            "from_ten",
             "target",
             "repique",
             "pique",
