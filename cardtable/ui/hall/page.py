@@ -202,6 +202,10 @@ class HallPage(QWidget):
         self._room_name = "green"
         self._language = ""
         self._state = HallState()
+        self._is_behind = False
+        """Whether something has changed since it was seen last."""
+        self._styled_for: object = None
+        """What colours and letters depend on, when they were set last."""
         self.painted: Paint | None = None
         """Paints the table of the match that waits; None where it cannot be shown."""
         self.bar = PlacesBar(
@@ -321,6 +325,14 @@ class HallPage(QWidget):
 
     def restyle(self) -> None:
         """Adapt colours and letters to the room and to the size of text."""
+        if not self._waits():
+            self._set_look()
+
+    def _set_look(self) -> None:
+        now = self.palette().cacheKey(), self.font().key(), self._room_name, self._language
+        if now == self._styled_for:
+            return
+        self._styled_for = now
         self.bar.restyle()
         self.table.restyle()
         _, accent = words_on_cloth(self.palette(), self._room_name)
@@ -364,8 +376,25 @@ class HallPage(QWidget):
 
         self.table.picture.show_painted(self.painted if self._state.waiting is not None and self.painted else fan)
 
+    def _waits(self) -> bool:
+        """Return whether another page is seen, and a change can wait until this one is."""
+        waits = self.parentWidget() is not None and self.isHidden()
+        self._is_behind |= waits
+        return waits
+
+    def come_up(self) -> None:
+        """Follow what has changed meanwhile; to be called before the page is shown."""
+        if self._is_behind:
+            self._is_behind = False
+            self._set_words()
+            self._set_look()
+
     def retranslate(self) -> None:
         """Set all words."""
+        if not self._waits():
+            self._set_words()
+
+    def _set_words(self) -> None:
         words = (
             self.tr("Play"),
             self.tr("&School"),

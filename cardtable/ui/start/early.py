@@ -63,8 +63,12 @@ class EarlyWindow(QMainWindow):
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.setMinimumSize(0, 0)
         self._inside = window
-        # It has no words, and would tell all that comes into it of a language that it has been made in.
-        QApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
+        # It has no words, and would tell all that comes into it of a language that it has been made in. Letters and
+        # colours it has to know before, or it would give those of the system to all, and soon the right ones again.
+        for hearer in filter(None, (self.windowHandle(), self)):
+            QApplication.removePostedEvents(hearer, QEvent.Type.LanguageChange.value)
+            for kind in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange):
+                QApplication.sendPostedEvents(hearer, kind.value)
         self.setCentralWidget(window)
         self.setMinimumSize(least)
         self.setWindowTitle(title)

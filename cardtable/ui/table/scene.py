@@ -69,8 +69,9 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, size: QSizeF, ratio: float) -> None:
         """Set the window's size in logical pixels, and ``ratio``, the device pixels for each of them."""
-        if (size, ratio) != (self._size, self.ratio):
-            self._background.renew_later()
+        if (size, ratio) == (self._size, self.ratio):
+            return
+        self._background.renew_later()
         self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._refit()

@@ -258,6 +258,11 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         self._scene.set_size(QSizeF(max(1, size.width()), max(1, size.height())), self.devicePixelRatioF())
 
+    def measure(self) -> None:
+        """Lay everything out for the place that the view has, also before it is shown."""
+        self._make_room()
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._name_cards()

@@ -19,7 +19,10 @@ from cardtable.app.controller import Controller
 from cardtable.app.i18n import Translation
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.languages import refused
+from cardtable.app.settings import KEY as SETTINGS
+from cardtable.app.settings import Settings
 from cardtable.app.sound import Sounds
+from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.session.session import Session
@@ -75,6 +78,9 @@ class MainWindow(QMainWindow):
         rung: int = USUAL,
     ) -> None:
         """``rung`` is one of the numbers of ``store.starting``: the higher it is, the more the window does without."""
+        # Colours and letters that come later would have every part measured and styled twice.
+        with suppress(CodedError):
+            look_as_set(Settings() if rung >= PLAIN else Settings.from_json(store.get(SETTINGS)))
         super().__init__()
         self._store, self._translation, self._data_place, self._person = store, translation, data_place, person
         self._closed = False
@@ -87,8 +93,9 @@ class MainWindow(QMainWindow):
         self._keeping = keeping = self.safekeeping.keeping
         self.settings = settings = KeptSettings(keeping, self, plain=rung >= PLAIN)
         translation.switch(settings.now.language)
-        # What is made from here on is made in that language, and Qt need not go through all of it again for each file
-        # of words. What was made before hears of it by itself.
+        # What is made from here on is made in that language, and Qt need not go through all of it again. What was made
+        # before hears of it by itself.
+        QCoreApplication.sendPostedEvents(QCoreApplication.instance(), QEvent.Type.LanguageChange.value)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
         look_as_set(settings.now)
         self._packs = packs = Packs(settings.now.card_theme(translation.language), self)
@@ -453,6 +460,17 @@ class MainWindow(QMainWindow):
         self.commands.toolbar.show()
         self._record_follower.name()
         self.pages.show_table()
+        if not self.isVisible():
+            self._measure()
+
+    def _measure(self) -> None:
+        """Give every part its place in a window that is not shown yet."""
+        for part in (self.menuBar(), self.commands.toolbar):
+            part.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.pages.measure()
 
     def _follow(self) -> None:
         """Bring commands, bars and the title of the window up to date with the match."""

@@ -187,6 +187,7 @@ class WindowPages(QWidget):
 
     def show_start(self) -> None:
         """Show the front hall."""
+        self.start.come_up()
         self._pages.setCurrentWidget(self.start)
         self._host_words()
         self.start.take_focus()
@@ -196,6 +197,16 @@ class WindowPages(QWidget):
         self._pages.setCurrentWidget(self.table)
         self._host_words()
         self.table.setFocus()
+
+    def measure(self) -> None:
+        """Give the table the place that it will have, in a window that is not shown yet: what is laid on it then lies
+        where it stays.
+        """
+        for part in (self, self._pages):
+            layout = part.layout()
+            assert layout is not None
+            layout.setGeometry(part.rect())
+        self.table.measure()
 
     def show_replay(self, page: QWidget) -> None:
         """Show ``page`` until ``leave_replay``, or until something else is shown."""
@@ -209,6 +220,8 @@ class WindowPages(QWidget):
 
     def leave_replay(self) -> None:
         """Show the page again that was shown before the replay, and give it the focus."""
+        if self._before is self.start:
+            self.start.come_up()
         self._pages.setCurrentWidget(self._before)
         self._host_words()
         self.take_focus()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.backing_up import BackingUp
+from cardtable.app.settings import Settings
 from cardtable.core.child import Cause
 from cardtable.store.backups import DAMAGED, kept
 from cardtable.store.store import Store
@@ -149,6 +150,57 @@ def test_a_start_that_dies_is_followed_by_one_that_opens_nothing(tmp_path: Path)
         assert "failed before the window appeared, while opening a match: Swedish Casino" in told
     # Nobody has decided yet.
     assert start(tmp_path).stdout.startswith("idle|The last start failed")
+
+
+COUNTING = """
+from cardtable.ui.start import opening
+from cardtable.ui.hall.page import HallPage
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.window.main_window import MainWindow
+
+def counted(kind, name, told):
+    usual = getattr(kind, name)
+    def call(self, *arguments):
+        print(told, *map(repr, arguments[:1]), sep=":")
+        return usual(self, *arguments)
+    setattr(kind, name, call)
+
+application = opening.make_application(["cardtable"])
+counted(TableScene, "_refit", "fit")
+counted(TableScene, "set_size", "size")
+counted(MainWindow, "retranslate", "words")
+counted(HallPage, "_set_words", "hall")
+early = opening._last_look()
+"""
+STARTED = RUN.replace("argv[1:]", "argv[1:], None, None, application, early").replace(
+    "window.close)", "window.window().close)"
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_table_that_is_gone_on_with_is_laid_out_for_the_size_that_it_keeps(tmp_path: Path, language: str) -> None:
+    with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
+        begun(store)
+        store.put("settings", {**Settings(language=language).to_json(), "text_size": 125})
+    environ = {**os.environ, "CARDTABLE_DATA_DIR": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    for picture in (False, True):
+        assert (tmp_path / "cache" / "cardtable" / "window").exists() == picture
+        done = subprocess.run(
+            [sys.executable, "-c", COUNTING + STARTED],
+            env=environ,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        told = done.stdout.splitlines()
+        assert done.returncode == 0, done.stderr
+        assert len({one for one in told if one.startswith("size:")}) == 1
+        # Its setting, its size, its seats, from where it is seen, and who sits there.
+        assert told.count("fit") == 5
+        assert told.count("words") == 1
+        # For those who see the table the hall says nothing after it was made and told of what waits.
+        assert told.count("hall") == 2
 
 
 @pytest.mark.slow

@@ -711,3 +711,22 @@ def test_what_is_told_twice_changes_nothing(annas_window: Windows, monkeypatch: 
     assert renewed == []
     hall.tell(other)
     assert renewed == [other]
+
+
+def test_what_changes_at_the_table_is_seen_in_the_hall_afterwards(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    hall = window.pages.start
+    left(window)
+    assert "Continue" in {one.text().replace("&", "") for one in hall.buttons}
+    press(window, "Continue")
+    before, letters = hall.table.go.text(), hall.table.title.font().pointSizeF()
+    window.settings.change(language="de", text_size=150, room="wine")
+    qtbot.waitUntil(lambda: window.pages.table.font().pointSizeF() > letters / 2)
+    # Nobody sees it, and it need not follow.
+    assert hall.table.go.text() == before
+    window.commands.home.trigger()
+    assert [one.text() for one in hall.bar.buttons][:2] == ["Spielen", "S&chule"]
+    assert hall.table.go.text().replace("&", "") == "Fortsetzen"
+    assert hall.table.title.font().pointSizeF() > letters
+    assert not hall.grab().isNull()
+    assert "Fortsetzen" in {one.text().replace("&", "") for one in hall.buttons}
