@@ -274,11 +274,22 @@ class HallPage(QWidget):
 
     def set_language(self, language: str) -> None:
         """Mark the button of the current language."""
-        if language != self._language:
-            self._language = language
-            self.retranslate()
+        self._language = language
+        self._tell_language()
         self.restyle()
         self._renew()
+
+    def _tell_language(self) -> None:
+        """Offer the languages on the table before the first match; later on the bar has the one that is spoken, and
+        leads to the others.
+        """
+        played = self._state.waiting is not None or self._state.last is not None
+        for language in self._languages.buttons():
+            language.setVisible(not played)
+        known = languages().get(self._language)
+        self.bar.speak(known.name if played and known is not None else "")
+        self.bar.language.setAccessibleDescription(self.tr("Language"))
+        set_tool_tip(self.bar.language, self.tr("Language"))
 
     def take_focus(self) -> None:
         """Give the focus to the bright button, and show the page from its top."""
@@ -406,14 +417,7 @@ class HallPage(QWidget):
             button.setText(text)
         self.bar.fit()
         self.table.tell(self._words_on_table())
-        # After the first match they need no place on the table: the bar has the one that is spoken, and leads to them.
-        played = self._state.waiting is not None or self._state.last is not None
-        for language in self._languages.buttons():
-            language.setVisible(not played)
-        known = languages().get(self._language)
-        self.bar.speak(known.name if played and known is not None else "")
-        self.bar.language.setAccessibleDescription(self.tr("Language"))
-        set_tool_tip(self.bar.language, self.tr("Language"))
+        self._tell_language()
         today = self._state.today
         self.today.setVisible(bool(today))
         day = today_words(date.today()) if today else [""]

@@ -225,13 +225,13 @@ def test_a_database_that_another_program_holds_does_not_keep_the_window_waiting(
         # What is there can be read all the same.
         mode, _, told = done.stdout.partition("|")
         assert mode in ("human", "thinking")
-        assert told.startswith("Nothing is being saved at the moment. Another program holds")
+        assert told.startswith("Nothing is being saved at the moment. Another program has")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN IMMEDIATE")
         other.execute("UPDATE matches SET cut = cut")
         done = start(tmp_path)
-        assert done.stdout.startswith("idle|Nothing is being saved at the moment. Another program holds"), done.stderr
+        assert done.stdout.startswith("idle|Nothing is being saved at the moment. Another program has"), done.stderr
 
 
 def test_a_copy_is_made_by_a_child_process(tmp_path: Path, qtbot: QtBot) -> None:
