@@ -37,7 +37,8 @@ def handed_on(sheet: ScoreSheet, setup: SheetSetup) -> MarkEntry | None:
         return None
     before = [_persons(sheet.setup.names, side) for side in sheet.rules.sides]
     now = [_persons(setup.names, side) for side in rules.sides]
-    played, plays = sheet.rules.playing(sheet.next_standing), rules.playing(following.next_standing)
+    played = sorted(sheet.rules.playing(sheet.next_standing))
+    plays = sorted(rules.playing(following.next_standing))
     if len(played) != len(plays):
         return None
     places = _of_all(len(now), played, plays, _places([before[side] for side in played], [now[side] for side in plays]))
