@@ -81,6 +81,15 @@ def test_a_sheet_is_explained_and_stands(file: Path, capsys: pytest.CaptureFixtu
     assert "  standing: Anna 2, Björn 2" in lines
 
 
+def test_matches_won_that_were_taken_over_are_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = ScoreSheet(SheetSetup("piquet.points", ("Anna", "Björn"), {"best_of_five": True}))
+    sheet.add(MarkEntry((0, 10), (("won:0", 2), ("won:1", 1))))
+    status, lines, _ = checked(file, sheet_to_text(sheet), capsys)
+    assert status == 0
+    marked = "Entry 1, match 1: marked Björn +10, matches won by Anna +2, matches won by Björn +1"
+    assert marked in lines
+
+
 def test_a_sheet_with_an_entry_that_no_longer_fits_does_not_stand(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

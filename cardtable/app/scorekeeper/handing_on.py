@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from cardtable.core.company import Carried
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.rules import SheetRules, carried_by
-from cardtable.games.entry import sheet_rules
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
 
@@ -23,20 +22,26 @@ def handed_on(sheet: ScoreSheet, setup: SheetSetup) -> MarkEntry | None:
     its points, and what it takes along besides, such as matches won.
 
     A side of the same persons as before has its own, wherever they sit now; any other side has that of the side whose
-    place it takes. None if nothing is open, or if the new sheet plays another game, to fewer points or with other
-    sides.
+    place it takes. Where some wait, the two who begin on the new sheet play on for the two who played. None if nothing
+    is open, or if the new sheet plays another game, to fewer points or with other sides.
     """
     points = sheet.next_standing.points
     if not is_open(sheet) or _game(setup) != _game(sheet.setup):
         return None
     try:
-        rules = sheet_rules(setup.kind, len(setup.names), setup.options, len(setup.names), own=setup.own)
+        following = ScoreSheet(setup)
     except CodedError:
         return None
+    rules = following.rules
     if len(rules.sides) != len(points) or not max(points) < rules.target:
         return None
     before = [_persons(sheet.setup.names, side) for side in sheet.rules.sides]
-    places = _places(before, [_persons(setup.names, side) for side in rules.sides])
+    now = [_persons(setup.names, side) for side in rules.sides]
+    played = sorted(sheet.rules.playing(sheet.next_standing))
+    plays = sorted(rules.playing(following.next_standing))
+    if len(played) != len(plays):
+        return None
+    places = _of_all(len(now), played, plays, _places([before[side] for side in played], [now[side] for side in plays]))
     carried = _carried(carried_by(sheet.rules, sheet.next_standing), places, rules)
     if not any(points) and not carried:
         return None
@@ -83,6 +88,15 @@ def _places(before: Sequence[frozenset[str]], now: Sequence[frozenset[str]]) -> 
     # The places of those who have gone are taken in the order of the seats.
     rest = [side for side, persons in enumerate(before) if persons not in now]
     return [before.index(persons) if persons in before else rest.pop(0) for persons in now]
+
+
+def _of_all(sides: int, played: Sequence[int], plays: Sequence[int], places: Sequence[int]) -> list[int]:
+    """Return for each of so many sides the one that it plays on for: for those that play now (``plays``) one of the
+    ``played`` ones, by its place among them; the others take the rest in turn.
+    """
+    found = {side: played[place] for side, place in zip(plays, places, strict=True)}
+    rest = [side for side in range(sides) if side not in found.values()]
+    return [found[side] if side in found else rest.pop(0) for side in range(sides)]
 
 
 def _carried(carried: Mapping[str, int], places: Sequence[int], rules: SheetRules) -> Carried:

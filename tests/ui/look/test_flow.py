@@ -74,3 +74,12 @@ def test_one_that_wants_a_row_begins_it_where_the_others_could_not_be_as_wide(
 
 def test_what_is_too_wide_for_any_row_has_one_of_its_own(qtbot: QtBot) -> None:
     assert [x for _, x in laid(qtbot, 60, aligned=True)] == [0] * len(WIDE)
+
+
+def test_a_row_is_as_high_as_its_widgets_were_set(qtbot: QtBot) -> None:
+    button = QPushButton("Paid")
+    button.setMinimumHeight(70)
+    flow = Flow(button, QPushButton("Advance"))
+    qtbot.addWidget(flow)
+    flow.resize(600, 100)
+    assert (flow.heightForWidth(600), button.height()) == (70, 70)

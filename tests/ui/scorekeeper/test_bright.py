@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
-from cardtable.ui.scorekeeper.evening_table import EveningTable
-from tests.ui.clicks import answer_menu, press
+from tests.ui.clicks import answer_menu, button, press
 from tests.ui.scorekeeper.by_hand import Open
 from tests.ui.scorekeeper.parts import table_view
 
@@ -15,7 +15,7 @@ _MIDDLE = 150
 """Brass has more red and less blue than this, paper more of both, and a chosen cell less (0 to 255)."""
 
 
-def bright(table: EveningTable) -> list[str]:
+def bright(table: QWidget) -> list[str]:
     """The words of the buttons that are seen to be of brass."""
     buttons = [one for one in table.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
     plates = [(one.text(), one.grab().toImage().pixelColor(8, one.height() - 10)) for one in buttons]
@@ -53,3 +53,31 @@ def test_the_form_is_turned_to_one_side_and_never_to_none(opened: Open) -> None:
     press(table, "Turn")
     # The form has no field for each edge: the next way to turn it is to the other side.
     assert (before.value, table.facing.value) == ("near", "far")
+
+
+def test_the_button_of_the_form_is_bright_but_return_elsewhere_enters_nothing(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Anna", "Björn")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert bright(window) == ["&Enter"]
+    for side in range(2):
+        QTest.keyClicks(window.panel.cell("total", side), "5")
+    closing = button(window, "Close")
+    closing.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert not window.keeper.sheet.rows
+    window.panel.enter_button.setFocus()
+    QTest.keyClick(window.panel.enter_button, Qt.Key.Key_Return)
+    assert len(window.keeper.sheet.rows) == 1
+
+
+def test_a_question_of_the_form_is_asked_beside_its_button_alone(opened: Open) -> None:
+    window = opened("casino.swedish")
+    window.panel.enter_button.click()
+    assert window.panel.message.endswith("Enter it anyway?")
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    assert "Enter it anyway?" not in table.displays[0].status
+    press(table, "Close")
+    assert not table.isVisible()

@@ -53,7 +53,8 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     dialog.choose_dealer(1)
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "Misspelt")
-    assert window.focusWidget() is number_cells(window.panel)[0]
+    first = number_cells(window.panel)[0]
+    assert window.focusWidget() is first
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn"))
     assert window.model.sides == ("Anna", "Björn")
     assert window.windowTitle().endswith("Anna and Björn")
@@ -65,6 +66,9 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     assert store.sheets()[0].names == ("Anna", "Björn")
     what = "Corrected: Bjrn becomes Björn; Björn dealt first"
     assert told(window)[1:] == [*(f"{word}{what}" for word in ("", "Undone: ", "Redone: "))]
+    # The digits of the next deal go where the focus is.
+    QTest.keyClicks(first, "3")
+    assert [cell.text for cell in window.form.cells()] == ["3"]
 
 
 def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:

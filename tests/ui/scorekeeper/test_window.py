@@ -101,8 +101,12 @@ def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Sto
     window.undo.trigger()
     window.undo.trigger()
     assert points(window) == (0, 0)
+    # The first deal is in the form, and leaves it last.
+    assert len(window.form.cells()) == 1
+    window.undo.trigger()
+    assert window.form.cells() == ()
     assert not window.undo.isEnabled()
-    for _ in range(3):
+    for _ in range(4):
         window.redo.trigger()
     assert points(window) == (1, 3 + 4)
     assert not window.redo.isEnabled()
@@ -275,6 +279,27 @@ def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> Non
     assert window.model.index(0, 1).data() == "104 × 2 = 208 → 208"
     assert window.model.index(0, 1).data(PRIZES_ROLE) == 4
     assert window.model.index(0, 2).data() == "8 × 2 = 16 → 16"
+
+
+def test_strokes_for_prizes_are_no_part_of_what_is_added_up(opened: Open) -> None:
+    window = opened("piquet.four_deals", dealer=1)
+    for own, other, prizes in ((104, 8, 1), (61, 20, 0), (95, 12, 1)):
+        type_deal(window, total={0: own, 1: other}, **({"repique": {0: 1}} if prizes else {}))
+    texts = [
+        str(window.model.index(row, column).data())
+        for row in range(window.model.rowCount())
+        for column in range(1, window.model.columnCount())
+    ]
+    for text in texts:
+        sums, *reached = text.split(" → ")
+        assert len(reached) <= 1
+        # Whatever is written with signs is true as it stands.
+        terms, _, result = sums.partition(" = ")
+        if result:
+            factors = [int(one) for one in terms.split(" × ")]
+            assert factors[0] * factors[1] == int(result), text
+        else:
+            assert terms.removeprefix("+").removeprefix("−").isdigit(), text
 
 
 def test_return_in_the_list_opens_a_deal_and_enters_nothing(opened: Open) -> None:
