@@ -274,8 +274,12 @@ class HallPage(QWidget):
 
     def set_language(self, language: str) -> None:
         """Mark the button of the current language."""
+        first, changed = not self._language, language != self._language
         self._language = language
-        self._tell_language()
+        if changed and not first:
+            self.retranslate()
+        else:
+            self._tell_language()
         self.restyle()
         self._renew()
 
