@@ -1,9 +1,9 @@
 """How long the strongest player thinks with the time that is usual, at every rule set and number of seats.
 
 ``run`` is the short form: the fewest seats of each family's first rule set. ``python -m tests.benchmarks.bench_clock
-[--deals N] [--seed S] [--only VARIANT]… [--processor]`` plays deals of the strongest alone at every table, prints a
-line for each and one for all, and how much memory the process took. On a machine that does other things the figures say
-little, unless the players are given, and measured by, the time of the processor.
+[--deals N] [--seed S] [--only VARIANT]… [--processor] [--points P P]`` plays deals of the strongest alone at every
+table, prints a line for each and one for all, and how much memory the process took. On a machine that does other things
+the figures say little, unless the players are given, and measured by, the time of the processor.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import resource
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.collecting import no_collecting
@@ -21,7 +21,7 @@ from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.ai.thinking import considered
 from cardtable.core.chance import rng, shuffled
-from cardtable.core.match import Match, cut_for_deal
+from cardtable.core.match import Beginning, Match, cut_for_deal
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.games.registry import VARIANTS, family_of
 
@@ -44,12 +44,19 @@ def run() -> dict[str, float]:
 
 
 def decisions(
-    rule_set: RuleSet, seed: int, number: int, now: Callable[[], float] = time.perf_counter
+    rule_set: RuleSet,
+    seed: int,
+    number: int,
+    now: Callable[[], float] = time.perf_counter,
+    points: Sequence[int] = (),
 ) -> Iterator[float]:
-    """Seconds for each decision of deal ``number``, by the clock ``now``."""
+    """Seconds for each decision of deal ``number``, by the clock ``now``; with the ``points`` of both sides before it,
+    if any are given.
+    """
     family = family_of(rule_set.variant)
     player = player_of(family.name, STRONGEST)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number)))
+    beginning = Beginning(tuple(points), 1) if points else None
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number)), begun=beginning)
     match.begin_deal(shuffled(family.pack(rule_set), rng(seed, number, 0)))
     made = 0
     while (state := match.state) is not None:
@@ -71,6 +78,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", action="append", default=[], metavar="VARIANT")
     parser.add_argument("--processor", action="store_true", help="players look at the time of the processor")
+    parser.add_argument("--points", type=int, nargs=2, default=(), help="of both sides before the deal")
     arguments = parser.parse_args()
     now = time.perf_counter
     if arguments.processor:
@@ -81,7 +89,9 @@ def main() -> None:
         for seats in sorted(one.players) if not arguments.only or one.id in arguments.only else ():
             rule_set = one.rule_set(seats)
             times = sorted(
-                spent for number in range(arguments.deals) for spent in decisions(rule_set, arguments.seed, number, now)
+                spent
+                for number in range(arguments.deals)
+                for spent in decisions(rule_set, arguments.seed, number, now, arguments.points)
             )
             together += times
             print(_line(f"{one.id}, {seats}", times), flush=True)

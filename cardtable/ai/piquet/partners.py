@@ -1,4 +1,6 @@
-"""Cards of partners in the last of a number of deals, where a point may be worth two hundred."""
+"""Cards of partners where the match can end with the deal: in the last of a number of deals, where a point may be worth
+two hundred, and near the number of points to which they play.
+"""
 
 from __future__ import annotations
 
@@ -66,6 +68,43 @@ class SettledCounts(Counts):
         return -_FAR, _FAR
 
 
+def _nobody_arrives(side: int, against: int) -> float:
+    raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class ArrivingCounts(SettledCounts):
+    """What tricks bring two sides of partners who play to a number of points, by what the match then pays: the first
+    side to arrive has won it. ``needs`` are what both still need, and ``begun`` what they needed when the search began.
+
+    ``arrives`` tells what it pays the side ``own`` if a side arrives and the other has counted so much since then.
+    """
+
+    begun: tuple[int, ...] = ()
+    arrives: Callable[[int, int], float] = _nobody_arrives
+
+    def after_trick(self, needs: Sequence[int], leader: int, winner: int, last: bool) -> tuple[tuple[int, ...], int]:
+        return Counts.after_trick(self, needs, leader, winner, last)
+
+    def won(self, side: int, needs: Sequence[int]) -> float:
+        return self.arrives(side, self.begun[1 - side] - needs[1 - side])
+
+    def won_at_the_end(self, needs: Sequence[int], tricks: Sequence[int]) -> float:
+        left = list(needs)
+        for side, points in self._ends(tricks):
+            left[side] -= points
+            if left[side] <= 0:
+                return self.won(side, left)
+        own, other = self.own, 1 - self.own
+        capot = (not tricks[other]) - (not tricks[own])
+        return self.pays(self.begun[own] - left[own], self.begun[other] - left[other], capot)
+
+    def taking_all(self, side: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
+        if needs[side] <= left - 1 + self.rules.last_trick:
+            return self.won(side, needs)
+        return SettledCounts.taking_all(self, side, left, tricks, needs)
+
+
 def counts_of(observation: PiquetObservation, rules: PiquetRules) -> Counts:
     """Return what the tricks bring the observer's side, of partners or of more than two."""
     sides = tuple(rules.side_of[seat] for seat in observation.players)
@@ -74,10 +113,37 @@ def counts_of(observation: PiquetObservation, rules: PiquetRules) -> Counts:
     if len(rules.sides) > 2:
         return counts
     prospect = prospect_of(observation, rules)
-    return _settled(counts, observation, prospect) if prospect.ends_here else counts
+    if prospect.ends_here:
+        return _settled(counts, observation, prospect)
+    return _arriving(counts, prospect) if counts.needs else counts
 
 
 def _settled(counts: Counts, observation: PiquetObservation, prospect: Prospect) -> SettledCounts:
+    come = [0, 0]
+    if observation.trick:
+        # The lead to a trick that is being played has been counted, and will be once more with the trick.
+        come[counts.rules.side_of[observation.leader]] += 1
+    pays = _goes_on(prospect)
+    return SettledCounts(counts.rules, counts.sides, counts.own, counts.pique_at, tuple(come), pays)
+
+
+def _arriving(counts: Counts, prospect: Prospect) -> ArrivingCounts:
+    def arrives(side: int, against: int) -> float:
+        key = side, against
+        if key not in known:
+            won = side == counts.own
+            both = (begun[side], against) if won else (against, begun[side])
+            known[key] = prospect.arrived(*both, won)
+        return known[key]
+
+    known: dict[tuple[int, int], float] = {}
+    begun = [0, 0]
+    begun[counts.own], begun[1 - counts.own] = (prospect.target - total for total in prospect.now())
+    of_both = counts.rules, counts.sides, counts.own, counts.pique_at, counts.needs
+    return ArrivingCounts(*of_both, _goes_on(prospect), tuple(begun), arrives)
+
+
+def _goes_on(prospect: Prospect) -> Callable[[int, int, int], float]:
     def pays(own: int, other: int, capot: int) -> float:
         key = own, other, capot
         if key not in known:
@@ -85,8 +151,4 @@ def _settled(counts: Counts, observation: PiquetObservation, prospect: Prospect)
         return known[key]
 
     known: dict[tuple[int, int, int], float] = {}
-    come = [0, 0]
-    if observation.trick:
-        # The lead to a trick that is being played has been counted, and will be once more with the trick.
-        come[counts.rules.side_of[observation.leader]] += 1
-    return SettledCounts(counts.rules, counts.sides, counts.own, counts.pique_at, tuple(come), pays)
+    return pays
