@@ -404,7 +404,7 @@ class CardItem(QGraphicsObject):
             if self._mark is Mark.HINT:
                 # Bright dashes on a dark line are seen inside the frame of the keyboard, on cloth and on cards, and the
                 # frames of neighbours do not meet.
-                grow = -0.3 * thick
+                grow = 0.3 * thick
                 edge = surface.adjusted(-grow, -grow, grow, grow)
                 painter.setPen(QPen(QColor(FOCUS_EDGE), 3.2 * thick))
                 painter.drawRoundedRect(edge, radius + grow, radius + grow)
