@@ -285,7 +285,8 @@ class LessonPanel(QWidget):
         """
         margins = self._layout.contentsMargins()
         wide = self.width() - margins.left() - margins.right()
-        rest = self._head.sizeHint().height() + self._area.minimumSizeHint().height() + 2 * self._layout.spacing()
+        head = max(self._head.sizeHint().height(), self._head.heightForWidth(wide))
+        rest = head + self._area.minimumSizeHint().height() + 2 * self._layout.spacing()
         left = self.height() - margins.top() - margins.bottom() - rest
         most = min(round(self.height() * _MOST_FOOT), left)
         asked = [] if self._number.isHidden() else [self._number, self._give]

@@ -402,9 +402,9 @@ class CardItem(QGraphicsObject):
             edge = surface.adjusted(-grow, -grow, grow, grow)
             pen = QPen(colour(BRASS) if strong else light, thick * (1.8 if strong else 0.8))
             if self._mark is Mark.HINT:
-                # Bright dashes on a dark line are seen beside the frame of the keyboard, on cloth and on cards. On
-                # the card itself they stick out round none that covers it.
-                grow = -0.9 * thick
+                # Bright dashes on a dark line are seen beside the frame of the keyboard, on cloth and on cards. They
+                # hardly stick out, so that they are not taken for those of a card above, and leave the index free.
+                grow = -0.5 * thick
                 edge = surface.adjusted(-grow, -grow, grow, grow)
                 painter.setPen(QPen(QColor(FOCUS_EDGE), 2.2 * thick))
                 painter.drawRoundedRect(edge, radius + grow, radius + grow)

@@ -75,6 +75,8 @@ class Ledge(QWidget):
         self.lesson: QWidget | None = None
         self._leave_lesson: Callable[[], object] = lambda: None
         self._room = "green"
+        self._kept_free = 0
+        """The height of what lay below the record when it was the person's turn last, in pixels."""
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = QTimer(self)
@@ -333,7 +335,20 @@ class Ledge(QWidget):
             wanted = self.paper.fit(room.width(), letters, max(most, least) if lesson is None else most)
             self.paper.setGeometry(room.x(), bottom - wanted, room.width(), wanted)
             bottom -= wanted + gap
+        if lesson is None:
+            bottom = self._kept(top, bottom, room.bottom() + 1, letters)
         self._place_record(QRect(room.x(), top, room.width(), bottom - top), letters, lesson)
+
+    def _kept(self, top: int, bottom: int, end: int, letters: float) -> int:
+        """Return where the record that could be from ``top`` to ``bottom`` ends: while another acts as high above the
+        ``end`` of the ledge as when the person did, so that its lines stay where they are when words and buttons come
+        and go.
+        """
+        if self.banner.own or not self.banner.turn:
+            self._kept_free = end - bottom
+            return bottom
+        kept = min(bottom, end - self._kept_free)
+        return kept if kept - top >= _LEAST_LINES * letters else bottom
 
     def _arrange_at_foot(self, room: QRect, letters: float) -> None:
         gap = 3 * SPACING

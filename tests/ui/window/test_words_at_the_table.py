@@ -121,3 +121,25 @@ def test_what_was_refused_is_not_said_to_be_known(main_window: Begun, qtbot: QtB
     told = " ".join(label.text() for label in guide.findChildren(LinkedLabel))
     assert told
     assert "You know this now" not in told
+
+
+def test_what_happened_stays_in_its_place_while_words_go_because_another_acts(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    window.resize(900, 600)
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    QApplication.processEvents()
+    ledge = window.table.ledge
+    assert ledge.shown is window.pages.guide
+    assert ledge.record is not None
+    before = ledge.record.geometry()
+    # The words go with the card that is played, and the other's turn is shown.
+    ledge.banner.set_turn("It is Lina’s turn", own=False)
+    window.pages.guide.end()
+    ledge.arrange()
+    assert not window.pages.guide.isVisible()
+    assert ledge.record.geometry() == before
+    # Where the person is to act and nothing is said, there is room for what happened.
+    ledge.banner.set_turn("It is your turn", own=True)
+    ledge.arrange()
+    assert ledge.record.geometry().bottom() > before.bottom()
