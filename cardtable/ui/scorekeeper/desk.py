@@ -198,12 +198,12 @@ class SheetDesk(QObject):
             self._play_on(dialog, result, window)
             return
         sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options, own=setup.own).sides, setup.names)
-        words = self.tr("The match is not over. Do they keep its points, {points}, or start from nothing?")
+        words = self.tr("The match is not over. Do they keep its points, {points}, or start from nought?")
         keep, won = self.tr("With the points"), won_by(handed)
         if won:
             words = self.tr(
-                "The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from "
-                "nothing?"
+                "The match is not over. Do they keep the matches won, {won}, and the points, "
+                "{points}, or start from nought?"
             )
             keep = self.tr("Keep both")
 
@@ -215,7 +215,7 @@ class SheetDesk(QObject):
             window.windowTitle(),
             words.format(points=told(handed.points), won=told(won or handed.points)),
             (keep, lambda: self._play_on(dialog, result, window, handed)),
-            (self.tr("From nothing"), lambda: self._play_on(dialog, result, window)),
+            (self.tr("From nought"), lambda: self._play_on(dialog, result, window)),
         )
 
     def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, handed: MarkEntry | None = None) -> None:
@@ -347,7 +347,9 @@ class SheetDesk(QObject):
         return self._farewell.may_close(
             window,
             window.keeper,
-            self.tr("This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost."),
+            self.tr(
+                "This score sheet is not saved. {reason} Unless it is saved before the program ends, it will be lost."
+            ),
             window.exports.ask_json_first,
             is_last=not self._window.isVisible() and self._windows == [window],
         )

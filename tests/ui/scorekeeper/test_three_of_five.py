@@ -109,7 +109,7 @@ def test_undo_by_keys_takes_back_what_was_taken_over(desk: SheetDesk, store: Sto
 def test_from_nothing_ends_the_matches_that_were_open(desk: SheetDesk, store: Store) -> None:
     window = one_match_won(desk, store)
     go_on_with_cleo(desk, window)
-    answer(window, "From nothing")
+    answer(window, "From nought")
     (later,) = desk.windows
     assert not says(later, "The matches stand")
     earlier = min(store.sheets(evening="Friday"), key=lambda one: one.id)
