@@ -10896,11 +10896,11 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source goes by the spades of the last deal. If these are equal too, it is the first to get there in the Finnish order.</source>
+        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal. If these are equal too, the first to get there in the Finnish order wins.</source>
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
-        <source>All get the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
+        <source>Everyone gets the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
         <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
     </message>
     <message>
@@ -10912,15 +10912,15 @@
         <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden. Sassersson überlässt es der Vereinbarung, und die Berliner Bücher sagen es nicht.</translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
+        <source>Losers with fewer than half the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
-        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise all mark their own points, and a match usually goes to 21.</source>
+        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise everyone marks their own points, and a match usually goes to 21.</source>
         <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
     </message>
     <message>
-        <source>In Hoyle the best of three marks the surplus over the other two together. In the German books of 1797 all mark their own points, usually to 15. If several get there in one deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <source>In Hoyle the highest of three players marks the surplus over the other two together. In the German books of 1797 everyone marks their own points, usually to 15. If two or more get there in a deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
         <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
     </message>
     <message>
@@ -10960,7 +10960,7 @@
         <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
     </message>
     <message>
-        <source>A player who captures the whole table plays another card at once, if there is one.</source>
+        <source>A player who captures the whole table plays another card at once, with any left to play.</source>
         <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
     </message>
     <message>
@@ -10972,7 +10972,7 @@
         <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
     </message>
     <message>
-        <source>The surplus over both the others</source>
+        <source>The surplus over the other two</source>
         <translation>Was einer mehr hat als die beiden anderen</translation>
     </message>
     <message>
@@ -11172,7 +11172,7 @@
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
-        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
+        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
         <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
     </message>
     <message>
@@ -11228,7 +11228,7 @@
         <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
-        <source>The loser of a match pays a stake into it; in games for points, all pay the points they are behind the winner.</source>
+        <source>The loser of a match pays a stake into it. In games for points, everyone pays the number of points they are behind the winner.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
@@ -11236,7 +11236,7 @@
         <translation>Bis nur noch einer übrig ist</translation>
     </message>
     <message>
-        <source>Declare and take tricks.</source>
+        <source>Declare and win tricks.</source>
         <translation>Ansagen und stechen.</translation>
     </message>
     <message>
@@ -11260,7 +11260,7 @@
         <translation>Partie und Bezahlung</translation>
     </message>
     <message>
-        <source>Three matches of five</source>
+        <source>The best of five matches</source>
         <translation>Drei von fünf Partien</translation>
     </message>
     <message>
@@ -11316,11 +11316,11 @@
         <translation>Der Talon wird gelegt</translation>
     </message>
     <message>
-        <source>Elder commands the deal</source>
+        <source>Elder says how to deal</source>
         <translation>Die Vorhand bestimmt das Geben</translation>
     </message>
     <message>
-        <source>If tricks are equal</source>
+        <source>If the tricks are equal</source>
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
@@ -11332,7 +11332,7 @@
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing keeps you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
@@ -11340,7 +11340,7 @@
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
-        <source>The first player to win three matches takes the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
+        <source>The first player to win three matches takes the stake. A match counts as two if the loser has less than half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Wer zuerst drei Partien hat, gewinnt den Einsatz. Eine Partie gilt zwei, wenn der Verlierer unter der Hälfte geblieben ist. Der Neunziger und der Sechziger sind Sprünge in der Zählung. So überliefert es Cavendish vom Piquet au Cent.</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@
         <translation>Zum nächsten Spiel</translation>
     </message>
     <message>
-        <source>Besides the count</source>
+        <source>As well as the count</source>
         <translation>Neben dem Zählen</translation>
     </message>
     <message>
@@ -11528,7 +11528,7 @@
         <translation>Sie haben eigene Zahlen, zählen je zehn, oder sie haben keine Zahl und fangen nur ihresgleichen.</translation>
     </message>
     <message>
-        <source>A card captures one matching card or one set of cards that add up to it, never several at once. There are then no builds, no mulles and no duty to capture.</source>
+        <source>A card captures one matching card or one set of cards that add up to it, never more at once. There are then no builds, no mulles and no duty to capture.</source>
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@
         <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
-        <source>It must, and clear the table if it can</source>
+        <source>It must capture, and clear the table if it can</source>
         <translation>Sie muss, und den Tisch leeren, wenn sie kann</translation>
     </message>
     <message>
@@ -11548,7 +11548,7 @@
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
-        <source>How many jacks, queens or kings on the table one of the same rank can take. If it is one or three, none is ever left that nobody can take. Long’s book of 1792 lets you take them all, books of the twentieth century one. Ostrow’s of 1945 has one or three.</source>
+        <source>How many jacks, queens or kings on the table a card of the same rank can take. With one or three, none is ever left stranded. Long’s book of 1792 lets you take them all; books of the twentieth century, only one; Ostrow’s, of 1945, one or three.</source>
         <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann. Longs Buch von 1792 lässt alle nehmen, Bücher des zwanzigsten Jahrhunderts eines, Ostrows von 1945 eines oder drei.</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@
         <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt. Jones’ Buch von 1796 hat diesen Punkt.</translation>
     </message>
     <message>
-        <source>Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of 1835 a sweep only scores before that.</source>
+        <source>Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of 1835 a sweep scores only before that.</source>
         <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus. In Hoyles Buch von 1835 zählt ein Kehraus nur vor dem Ende.</translation>
     </message>
     <message>
@@ -11576,15 +11576,15 @@
         <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts. McLeod kennt beides.</translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <source>If two or more reach the target in a deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus. Fosters Buch von 1907 hat diese Reihenfolge.</translation>
     </message>
     <message>
-        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. Long’s book of 1792 has this.</source>
+        <source>The first to win two matches wins. Each match is settled separately and starts from nought. Long’s book of 1792 has this.</source>
         <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod has both.</source>
+        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.</source>
         <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich. McLeod kennt beides.</translation>
     </message>
     <message>
@@ -11592,7 +11592,7 @@
         <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall. Eine schwedische Regelseite lässt eine Dame alles nehmen, was eine Dame ergibt.</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings on the table are put aside when new hands are dealt. They go to the last capturer at the end of the deal. McLeod has this for Krypkasino.</source>
+        <source>Jacks, queens and kings on the table are put aside when new hands are dealt. At the end of the deal they go to the player who captured last. McLeod has this for Krypkasino.</source>
         <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu. McLeod sagt es vom Krypkasino.</translation>
     </message>
     <message>
@@ -11612,11 +11612,11 @@
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
-        <source>Its ten points count towards repique and pique. In the German rule book they never do, in the laws of the Portland Club they do.</source>
+        <source>Its ten points count towards repique and pique. In the German rule book they never do; in the laws of the Portland Club they do.</source>
         <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit. Nach dem deutschen Regelbuch tun sie es nie, nach den Regeln des Portland Clubs wohl.</translation>
     </message>
     <message>
@@ -11648,7 +11648,7 @@
         <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
     </message>
     <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <source>Prizes are paid as well as the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
         <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle. Das deutsche Regelbuch nennt die Preise und sagt nicht, ob beides zählt.</translation>
     </message>
     <message>
@@ -11656,7 +11656,7 @@
         <translation>Die Punkte werden beim Bezahlen gerundet. Das deutsche Regelbuch vergütet je zehn, von fünf an aufgerundet, oder je hundert, von fünfzig an.</translation>
     </message>
     <message>
-        <source>In a round all meet each other. In the German rule book that is three matches for three players and six for four.</source>
+        <source>In a round everyone plays everyone else. In the German rule book that is three matches for three players and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
     </message>
     <message>
@@ -11776,15 +11776,15 @@
         <translation>Eine Partie endet nach einer vereinbarten Zahl von Spielen oder bei einer vereinbarten Punktzahl.</translation>
     </message>
     <message>
-        <source>After this many deals the player with most points wins.</source>
+        <source>After this many deals the player with the most points wins.</source>
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. At 0, you play for nothing.</source>
+        <source>What the loser of a match pays the winner. At 0, you play for love.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
     </message>
     <message>
-        <source>After this many matches the player who has gained most wins the evening.</source>
+        <source>After this many matches the player who has gained the most wins the evening.</source>
         <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
     </message>
     <message>
@@ -11924,11 +11924,11 @@
         <translation>{players}, in zwei Parteien</translation>
     </message>
     <message>
-        <source>All score a category together</source>
+        <source>Everyone scores a category at once</source>
         <translation>Alle zählen einen Posten zugleich</translation>
     </message>
     <message>
-        <source>If several reach the target in the same category, the one with more points then wins.</source>
+        <source>If two or more reach the target in the same category, the one with the most points wins.</source>
         <translation>Erreichen mehrere mit demselben Posten das Ziel, so gewinnt, wer danach mehr Punkte hat.</translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@
         <translation>Cicera</translation>
     </message>
     <message>
-        <source>The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points.</source>
+        <source>The Italian one: one card or one set in a turn, and four kinds of capture score. To 51 points.</source>
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@
         <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
     </message>
     <message>
-        <source>The dealer gets no number in the deal. If somebody leaves, all play.</source>
+        <source>The dealer gets no number in the deal. If somebody leaves, everyone plays.</source>
         <translation>Der Geber bekommt in dem Spiel keine Zahl; geht jemand, so spielen alle mit.</translation>
     </message>
     <message>
@@ -12051,11 +12051,11 @@
 <context>
     <name>Safekeeping</name>
     <message>
-        <source>Some settings could not be read, so they are back to their defaults.</source>
+        <source>Some settings could not be read and have been reset to their defaults.</source>
         <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
     </message>
     <message>
-        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <source>The match is not saved. {reason} Unless it is saved before the program ends, it will be lost.</source>
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@
         <translation>begonnen</translation>
     </message>
     <message>
-        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <source>{game} should suit you: a match takes about {minutes} minutes.</source>
         <translation>{game} passt dafür: Eine Partie dauert etwa {minutes} Minuten.</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.</source>
+        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match will wait.</source>
         <translation>Die Regel: {rule}. Eine Lektion zeigt sie: „{lesson}“. Die Partie wartet.</translation>
     </message>
     <message>
@@ -12340,7 +12340,7 @@
         <translation>Doppelter Kehraus</translation>
     </message>
     <message>
-        <source>Sweeps of the next player</source>
+        <source>The next player’s sweeps</source>
         <translation>Kehraus des Nächsten</translation>
     </message>
     <message>
@@ -12364,7 +12364,7 @@
         <translation>Eine Karte hat ihren Zwilling gefangen.</translation>
     </message>
     <message>
-        <source>Bets of {units} on {name} are not covered and go back.</source>
+        <source>Bets of {units} on {name} are not covered and are returned.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
     </message>
     <message>
@@ -12480,7 +12480,7 @@
         <translation>Preis für den Allstich</translation>
     </message>
     <message>
-        <source>The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one more for five or more left over.</source>
+        <source>The point is the suit with the most pips: aces are 11, court cards 10. It scores one for every ten pips, and one more for five or more left over.</source>
         <translation>Der Rummel ist die Farbe mit den meisten Augen: Asse haben 11, Bilder 10. Er zählt einen Punkt für je zehn, und noch einen, wenn fünf oder mehr übrig sind.</translation>
     </message>
     <message>
@@ -12776,7 +12776,7 @@
         <translation>als Nächstes</translation>
     </message>
     <message>
-        <source>looks on</source>
+        <source>watching</source>
         <translation>sieht zu</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Size of &amp;text</source>
+        <source>&amp;Text size</source>
         <translation>S&amp;chriftgröße</translation>
     </message>
     <message>
@@ -12885,7 +12885,7 @@
         <translation>Fra&amp;gen, ehe eine laufende Partie für eine neue verlassen wird</translation>
     </message>
     <message>
-        <source>Stop after each deal when I o&amp;nly watch</source>
+        <source>Stop after each deal when I am o&amp;nly watching</source>
         <translation>Eine Partie, bei der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
     </message>
     <message>
@@ -12913,7 +12913,7 @@
         <translation>Deutsche Farben</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as the system</source>
         <translation>Wie der Computer</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@
         <translation>Töne</translation>
     </message>
     <message>
-        <source>What is said, and results, are read alo&amp;ud</source>
+        <source>Players’ words and results are read alo&amp;ud</source>
         <translation>Was gesagt wird und Ergebnisse &amp;vorlesen</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@
         <translation>&amp;Karten für {games}</translation>
     </message>
     <message>
-        <source>What can be set</source>
+        <source>Kinds of setting</source>
         <translation>Was sich einstellen lässt</translation>
     </message>
     <message>
@@ -13298,7 +13298,7 @@
         <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
-        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it will be lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
@@ -13326,7 +13326,7 @@
         <translation>Mit den gewonnenen Partien</translation>
     </message>
     <message>
-        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
+        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else will start from nought, and the past will stay as it is.</source>
         <translation>{changes}: War der Name verschrieben, oder ist es jemand anders? Jemand anders beginnt bei null; was war, bleibt stehen.</translation>
     </message>
     <message>
@@ -13338,7 +13338,7 @@
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep its points, {points}, or start from nothing?</source>
+        <source>The match is not over. Do they keep its points, {points}, or start from nought?</source>
         <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
     </message>
     <message>
@@ -13346,7 +13346,7 @@
         <translation>Mit den Punkten</translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nought?</source>
         <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) und der Stand ({points}) übernommen, oder wird von null begonnen?</translation>
     </message>
     <message>
@@ -13354,7 +13354,7 @@
         <translation>Beides behalten</translation>
     </message>
     <message>
-        <source>From nothing</source>
+        <source>From nought</source>
         <translation>Von null</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Take this off the sheet, and the match goes on.</source>
+        <source>Take this off the sheet, and the match will go on.</source>
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
@@ -13530,7 +13530,7 @@
         <translation>ist weg</translation>
     </message>
     <message>
-        <source>looks on, account {stakes}</source>
+        <source>watching, account {stakes}</source>
         <translation>sieht zu, Konto {stakes}</translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: then it stood at {points}, in stakes {gains}. Here it is scored by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by today’s rules.</source>
         <translation>Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es {points}, in Einsätzen {gains}. Hier wird nach den heutigen Regeln gezählt.</translation>
     </message>
     <message>
@@ -13842,7 +13842,7 @@
         <translation>ist dieselbe Person wie</translation>
     </message>
     <message>
-        <source>&amp;Make them one</source>
+        <source>&amp;Merge them</source>
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
@@ -14053,7 +14053,7 @@
         <translation>in der Poule: {units}</translation>
     </message>
     <message>
-        <source>matches {own} : {other}</source>
+        <source>matches {own} to {other}</source>
         <translation>Partien {own} : {other}</translation>
     </message>
     <message>
@@ -14223,7 +14223,7 @@
         <translation>So ist es.</translation>
     </message>
     <message>
-        <source>Not at all.</source>
+        <source>Certainly not.</source>
         <translation>Keineswegs.</translation>
     </message>
     <message>
@@ -14391,7 +14391,7 @@
         <translation>Ich habe einen Neunziger.</translation>
     </message>
     <message>
-        <source>That makes no repique.</source>
+        <source>That is not a repique.</source>
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
@@ -14399,7 +14399,7 @@
         <translation>Dies ist es.</translation>
     </message>
     <message>
-        <source>I declare once more.</source>
+        <source>I declare again.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
     <message>
@@ -14419,11 +14419,11 @@
         <translation>Sechziger!</translation>
     </message>
     <message>
-        <source>Another suit.</source>
+        <source>A new suit.</source>
         <translation>Andere Farbe.</translation>
     </message>
     <message>
-        <source>I look, and lead {suit}.</source>
+        <source>I’ll look, and lead {suit}.</source>
         <translation>Ich spiele {suit} aus.</translation>
     </message>
     <message>
@@ -14659,7 +14659,7 @@
         <translation>Die letzte Ausgabe ist gegeben.</translation>
     </message>
     <message>
-        <source>The rest goes to the last capturer.</source>
+        <source>The rest go to the player who captured last.</source>
         <translation>Der Rest geht an den, der zuletzt gefangen hat.</translation>
     </message>
     <message>
@@ -14786,7 +14786,7 @@
         </translation>
     </message>
     <message>
-        <source>No match has been played to its end yet.</source>
+        <source>No match has been played to the end yet.</source>
         <translation>Noch keine Partie ist zu Ende gespielt.</translation>
     </message>
     <message>
@@ -14834,7 +14834,7 @@
         <translation>Beurteilungen &amp;löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Delete what the computer has judged, for all players?</source>
+        <source>Delete all judged decisions, for all players?</source>
         <translation>Alle Beurteilungen des Computers löschen, für alle Spieler?</translation>
     </message>
     <message>
@@ -14884,15 +14884,15 @@
         <translation>{game}: zwischen {name} und {other}</translation>
     </message>
     <message>
-        <source>{game}: stronger than everyone here</source>
+        <source>{game}: stronger than anyone here</source>
         <translation>{game}: stärker als alle hier</translation>
     </message>
     <message>
-        <source>{game}: {name} is the next to catch up with</source>
+        <source>{game}: the next to catch is {name}</source>
         <translation>{game}: {name} ist als Nächstes einzuholen</translation>
     </message>
     <message>
-        <source>{game}: how strong everyone is</source>
+        <source>{game}: everyone’s rating</source>
         <translation>{game}: wie stark alle sind</translation>
     </message>
     <message numerus="yes">
@@ -14956,11 +14956,11 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>Access is not allowed.</source>
+        <source>Access is denied.</source>
         <translation>Der Zugriff ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>This place is read-only.</source>
+        <source>This location is read-only.</source>
         <translation>Der Ort ist schreibgeschützt.</translation>
     </message>
     <message>
@@ -14976,7 +14976,7 @@
         <translation>Wo ein Ordner sein müsste, liegt etwas anderes.</translation>
     </message>
     <message>
-        <source>The file would be too large for this place.</source>
+        <source>The file would be too large for this location.</source>
         <translation>Die Datei wäre dort zu groß.</translation>
     </message>
     <message>
@@ -14992,7 +14992,7 @@
         <translation>Der Rechner hat keinen freien Arbeitsspeicher mehr.</translation>
     </message>
     <message>
-        <source>The space allotted on the disk is used up.</source>
+        <source>The disk quota has been used up.</source>
         <translation>Der auf dem Datenträger zugeteilte Platz ist aufgebraucht.</translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>A folder is where the file should be.</source>
+        <source>There is a folder where the file should be.</source>
         <translation>An der Stelle der Datei liegt ein Ordner.</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@
         <translation>Das Schreiben wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The system does not say why.</source>
+        <source>The system gives no reason.</source>
         <translation>Warum, sagt das System nicht.</translation>
     </message>
     <message>
@@ -15079,7 +15079,7 @@
         <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -15163,7 +15163,7 @@
         <translation>Da sind Sie ja. Spielen wir!</translation>
     </message>
     <message>
-        <source>If it is there, I take it.</source>
+        <source>If it is there, I’ll take it.</source>
         <translation>Was daliegt, das nehme ich.</translation>
     </message>
     <message>
@@ -15255,7 +15255,7 @@
         <translation>Sie haben mir zu denken gegeben.</translation>
     </message>
     <message>
-        <source>How nice. Let us see which of us learns faster.</source>
+        <source>Lovely. Let us see which of us learns faster.</source>
         <translation>Wie schön. Mal sehen, wer von uns schneller lernt.</translation>
     </message>
     <message>
@@ -15289,21 +15289,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <source>%n card(s) captured by {name}. Click to see the last capture.</source>
         <translation>
             <numerusform>Eine Karte, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
             <numerusform>%n Karten, gefangen von {name}. Ein Klick zeigt den letzten Fang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of {name}. A click shows the last one, or all of your own.</source>
+        <source>%n trick(s) won by {name}. Click to see the last one, or all of your own.</source>
         <translation>
             <numerusform>Ein Stich von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
             <numerusform>%n Stiche von {name}. Ein Klick zeigt den letzten, von den eigenen alle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand of {name}</source>
+        <source>%n card(s) held by {name}</source>
         <translation>
             <numerusform>Eine Karte in der Hand von {name}</numerusform>
             <numerusform>%n Karten in der Hand von {name}</numerusform>
@@ -15498,7 +15498,7 @@
 <context>
     <name>Warner</name>
     <message>
-        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
         <translation>Das würde Sie etwa {points} Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</translation>
     </message>
 </context>

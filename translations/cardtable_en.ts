@@ -806,24 +806,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <source>%n card(s) captured by {name}. Click to see the last capture.</source>
         <translation>
-            <numerusform>One card captured by {name}. A click shows the last capture.</numerusform>
-            <numerusform>%n cards captured by {name}. A click shows the last capture.</numerusform>
+            <numerusform>One card captured by {name}. Click to see the last capture.</numerusform>
+            <numerusform>%n cards captured by {name}. Click to see the last capture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of {name}. A click shows the last one, or all of your own.</source>
+        <source>%n trick(s) won by {name}. Click to see the last one, or all of your own.</source>
         <translation>
-            <numerusform>One trick of {name}. A click shows the last one, or all of your own.</numerusform>
-            <numerusform>%n tricks of {name}. A click shows the last one, or all of your own.</numerusform>
+            <numerusform>One trick won by {name}. Click to see the last one, or all of your own.</numerusform>
+            <numerusform>%n tricks won by {name}. Click to see the last one, or all of your own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand of {name}</source>
+        <source>%n card(s) held by {name}</source>
         <translation>
-            <numerusform>One card in the hand of {name}</numerusform>
-            <numerusform>%n cards in the hand of {name}</numerusform>
+            <numerusform>One card held by {name}</numerusform>
+            <numerusform>%n cards held by {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

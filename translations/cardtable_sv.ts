@@ -10320,7 +10320,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card captures one matching card or one set of cards that add up to it, never several at once. There are then no builds, no mulles and no duty to capture.</source>
+        <source>A card captures one matching card or one set of cards that add up to it, never more at once. There are then no builds, no mulles and no duty to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10328,7 +10328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must, and clear the table if it can</source>
+        <source>It must capture, and clear the table if it can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All get the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
+        <source>Everyone gets the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10348,11 +10348,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losers with fewer than half of the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
+        <source>Losers with fewer than half the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many jacks, queens or kings on the table one of the same rank can take. If it is one or three, none is ever left that nobody can take. Long’s book of 1792 lets you take them all, books of the twentieth century one. Ostrow’s of 1945 has one or three.</source>
+        <source>How many jacks, queens or kings on the table a card of the same rank can take. With one or three, none is ever left stranded. Long’s book of 1792 lets you take them all; books of the twentieth century, only one; Ostrow’s, of 1945, one or three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10364,7 +10364,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of 1835 a sweep only scores before that.</source>
+        <source>Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of 1835 a sweep scores only before that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10380,15 +10380,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <source>If two or more reach the target in a deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first to win two matches wins. Each match is settled by itself and starts from nothing. Long’s book of 1792 has this.</source>
+        <source>The first to win two matches wins. Each match is settled separately and starts from nought. Long’s book of 1792 has this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise all play alone. McLeod has both.</source>
+        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacks, queens and kings on the table are put aside when new hands are dealt. They go to the last capturer at the end of the deal. McLeod has this for Krypkasino.</source>
+        <source>Jacks, queens and kings on the table are put aside when new hands are dealt. At the end of the deal they go to the player who captured last. McLeod has this for Krypkasino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10444,7 +10444,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser of a match pays a stake into it; in games for points, all pay the points they are behind the winner.</source>
+        <source>The loser of a match pays a stake into it. In games for points, everyone pays the number of points they are behind the winner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10488,15 +10488,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After this many deals the player with most points wins.</source>
+        <source>After this many deals the player with the most points wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. At 0, you play for nothing.</source>
+        <source>What the loser of a match pays the winner. At 0, you play for love.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After this many matches the player who has gained most wins the evening.</source>
+        <source>After this many matches the player who has gained the most wins the evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10580,7 +10580,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder commands the deal</source>
+        <source>Elder says how to deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10604,11 +10604,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If tricks are equal</source>
+        <source>If the tricks are equal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing keeps you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11156,15 +11156,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decides if the leaders have the same number of points at the end. The Swedish source goes by the spades of the last deal. If these are equal too, it is the first to get there in the Finnish order.</source>
+        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal. If these are equal too, the first to get there in the Finnish order wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise all mark their own points, and a match usually goes to 21.</source>
+        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise everyone marks their own points, and a match usually goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In Hoyle the best of three marks the surplus over the other two together. In the German books of 1797 all mark their own points, usually to 15. If several get there in one deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <source>In Hoyle the highest of three players marks the surplus over the other two together. In the German books of 1797 everyone marks their own points, usually to 15. If two or more get there in a deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11204,7 +11204,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who captures the whole table plays another card at once, if there is one.</source>
+        <source>A player who captures the whole table plays another card at once, with any left to play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11216,7 +11216,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The surplus over both the others</source>
+        <source>The surplus over the other two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11416,7 +11416,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Two matches in a row win it all.</source>
+        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11472,7 +11472,7 @@
         <translation>Tills bara en är kvar</translation>
     </message>
     <message>
-        <source>Declare and take tricks.</source>
+        <source>Declare and win tricks.</source>
         <translation>Meld och ta stick.</translation>
     </message>
     <message>
@@ -11496,7 +11496,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three matches of five</source>
+        <source>The best of five matches</source>
         <translation>Tre partier av fem</translation>
     </message>
     <message>
@@ -11524,7 +11524,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player to win three matches takes the stake. A match counts as two if the loser is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
+        <source>The first player to win three matches takes the stake. A match counts as two if the loser has less than half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for Piquet au Cent.</source>
         <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
@@ -11544,11 +11544,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its ten points count towards repique and pique. In the German rule book they never do, in the laws of the Portland Club they do.</source>
+        <source>Its ten points count towards repique and pique. In the German rule book they never do; in the laws of the Portland Club they do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11592,7 +11592,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <source>Prizes are paid as well as the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11600,7 +11600,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a round all meet each other. In the German rule book that is three matches for three players and six for four.</source>
+        <source>In a round everyone plays everyone else. In the German rule book that is three matches for three players and six for four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11736,7 +11736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Besides the count</source>
+        <source>As well as the count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11924,11 +11924,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All score a category together</source>
+        <source>Everyone scores a category at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several reach the target in the same category, the one with more points then wins.</source>
+        <source>If two or more reach the target in the same category, the one with the most points wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12016,7 +12016,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points.</source>
+        <source>The Italian one: one card or one set in a turn, and four kinds of capture score. To 51 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12032,7 +12032,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer gets no number in the deal. If somebody leaves, all play.</source>
+        <source>The dealer gets no number in the deal. If somebody leaves, everyone plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12051,11 +12051,11 @@
 <context>
     <name>Safekeeping</name>
     <message>
-        <source>Some settings could not be read, so they are back to their defaults.</source>
+        <source>Some settings could not be read and have been reset to their defaults.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <source>The match is not saved. {reason} Unless it is saved before the program ends, it will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <source>{game} should suit you: a match takes about {minutes} minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.</source>
+        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match will wait.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12366,7 +12366,7 @@
         <translation>Dubbeltabbar</translation>
     </message>
     <message>
-        <source>Sweeps of the next player</source>
+        <source>The next player’s sweeps</source>
         <translation>Tabbe för nästa spelare</translation>
     </message>
     <message>
@@ -12398,7 +12398,7 @@
         <translation>Ett kort har tagit sin tvilling.</translation>
     </message>
     <message>
-        <source>Bets of {units} on {name} are not covered and go back.</source>
+        <source>Bets of {units} on {name} are not covered and are returned.</source>
         <translation>Av vaden på {name} saknar {units} motpart och går tillbaka.</translation>
     </message>
     <message>
@@ -12494,7 +12494,7 @@
         <translation>Fel: meld utelämnad</translation>
     </message>
     <message>
-        <source>The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one more for five or more left over.</source>
+        <source>The point is the suit with the most pips: aces are 11, court cards 10. It scores one for every ten pips, and one more for five or more left over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12776,7 +12776,7 @@
         <translation>kommer härnäst</translation>
     </message>
     <message>
-        <source>looks on</source>
+        <source>watching</source>
         <translation>ser på</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@
         <translation>Spr&amp;åk</translation>
     </message>
     <message>
-        <source>Size of &amp;text</source>
+        <source>&amp;Text size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12913,7 +12913,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop after each deal when I o&amp;nly watch</source>
+        <source>Stop after each deal when I am o&amp;nly watching</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12945,7 +12945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is said, and results, are read alo&amp;ud</source>
+        <source>Players’ words and results are read alo&amp;ud</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>What can be set</source>
+        <source>Kinds of setting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12973,7 +12973,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13286,7 +13286,7 @@
 <context>
     <name>SheetDesk</name>
     <message>
-        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13318,7 +13318,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nothing?</source>
+        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nought?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13334,7 +13334,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else starts from nothing, and the past stays.</source>
+        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else will start from nought, and the past will stay as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13358,7 +13358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep its points, {points}, or start from nothing?</source>
+        <source>The match is not over. Do they keep its points, {points}, or start from nought?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13366,7 +13366,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From nothing</source>
+        <source>From nought</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13420,7 +13420,7 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Take this off the sheet, and the match goes on.</source>
+        <source>Take this off the sheet, and the match will go on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13530,7 +13530,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>looks on, account {stakes}</source>
+        <source>watching, account {stakes}</source>
         <translation>tittar på, konto {stakes}</translation>
     </message>
     <message>
@@ -13643,7 +13643,7 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: then it stood at {points}, in stakes {gains}. Here it is scored by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by today’s rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13842,7 +13842,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Make them one</source>
+        <source>&amp;Merge them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14053,7 +14053,7 @@
         <translation>i potten: {units}</translation>
     </message>
     <message>
-        <source>matches {own} : {other}</source>
+        <source>matches {own} to {other}</source>
         <translation>partier {own} : {other}</translation>
     </message>
     <message>
@@ -14247,7 +14247,7 @@
         <translation>Sistan är given.</translation>
     </message>
     <message>
-        <source>The rest goes to the last capturer.</source>
+        <source>The rest go to the player who captured last.</source>
         <translation>Resten går till den som tog in sist.</translation>
     </message>
     <message>
@@ -14443,7 +14443,7 @@
         <translation>Så är det.</translation>
     </message>
     <message>
-        <source>Not at all.</source>
+        <source>Certainly not.</source>
         <translation>Inte alls.</translation>
     </message>
     <message>
@@ -14539,7 +14539,7 @@
         <translation>Jag har en repik.</translation>
     </message>
     <message>
-        <source>That makes no repique.</source>
+        <source>That is not a repique.</source>
         <translation>Det blir ingen repik.</translation>
     </message>
     <message>
@@ -14547,7 +14547,7 @@
         <translation>Det är den här.</translation>
     </message>
     <message>
-        <source>I declare once more.</source>
+        <source>I declare again.</source>
         <translation>Jag anmäler igen.</translation>
     </message>
     <message>
@@ -14567,11 +14567,11 @@
         <translation>Pik!</translation>
     </message>
     <message>
-        <source>Another suit.</source>
+        <source>A new suit.</source>
         <translation>Annan färg.</translation>
     </message>
     <message>
-        <source>I look, and lead {suit}.</source>
+        <source>I’ll look, and lead {suit}.</source>
         <translation>Jag tittar och spelar ut {suit}.</translation>
     </message>
     <message>
@@ -14786,7 +14786,7 @@
         </translation>
     </message>
     <message>
-        <source>No match has been played to its end yet.</source>
+        <source>No match has been played to the end yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14834,7 +14834,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete what the computer has judged, for all players?</source>
+        <source>Delete all judged decisions, for all players?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14884,15 +14884,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: stronger than everyone here</source>
+        <source>{game}: stronger than anyone here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: {name} is the next to catch up with</source>
+        <source>{game}: the next to catch is {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: how strong everyone is</source>
+        <source>{game}: everyone’s rating</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14956,11 +14956,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Access is not allowed.</source>
+        <source>Access is denied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place is read-only.</source>
+        <source>This location is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14976,7 +14976,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file would be too large for this place.</source>
+        <source>The file would be too large for this location.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14992,7 +14992,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The space allotted on the disk is used up.</source>
+        <source>The disk quota has been used up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A folder is where the file should be.</source>
+        <source>There is a folder where the file should be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system does not say why.</source>
+        <source>The system gives no reason.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15079,7 +15079,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15163,7 +15163,7 @@
         <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
-        <source>If it is there, I take it.</source>
+        <source>If it is there, I’ll take it.</source>
         <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
@@ -15255,7 +15255,7 @@
         <translation>Du har gett mig något att tänka på.</translation>
     </message>
     <message>
-        <source>How nice. Let us see which of us learns faster.</source>
+        <source>Lovely. Let us see which of us learns faster.</source>
         <translation>Så trevligt. Få se vem av oss som lär sig fortast.</translation>
     </message>
     <message>
@@ -15289,21 +15289,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) captured by {name}. A click shows the last capture.</source>
+        <source>%n card(s) captured by {name}. Click to see the last capture.</source>
         <translation>
             <numerusform>Ett kort intaget av {name}. Ett klick visar det senaste intaget.</numerusform>
             <numerusform>%n kort intagna av {name}. Ett klick visar det senaste intaget.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of {name}. A click shows the last one, or all of your own.</source>
+        <source>%n trick(s) won by {name}. Click to see the last one, or all of your own.</source>
         <translation>
             <numerusform>Ett stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
             <numerusform>%n stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the hand of {name}</source>
+        <source>%n card(s) held by {name}</source>
         <translation>
             <numerusform>Ett kort på handen: {name}</numerusform>
             <numerusform>%n kort på handen: {name}</numerusform>
@@ -15498,7 +15498,7 @@
 <context>
     <name>Warner</name>
     <message>
-        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

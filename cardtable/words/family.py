@@ -699,8 +699,8 @@ class _FreeWords(FamilyWords):
         ),
         "kitty": QT_TRANSLATE_NOOP(
             "Rules",
-            "The loser of a match pays a stake into it; in games for points, all pay the points they "
-            "are behind the winner.",
+            "The loser of a match pays a stake into it. In games for points, everyone pays the "
+            "number of points they are behind the winner.",
         ),
         "sides": QT_TRANSLATE_NOOP("Rules", "They share a column, and each of them gains or pays what it shows."),
         "declarer": QT_TRANSLATE_NOOP(
@@ -711,7 +711,7 @@ class _FreeWords(FamilyWords):
             "against the losers, and reaching the target loses.",
         ),
         "dealer_out": QT_TRANSLATE_NOOP(
-            "Rules", "The dealer gets no number in the deal. If somebody leaves, all play."
+            "Rules", "The dealer gets no number in the deal. If somebody leaves, everyone plays."
         ),
     }
     choices: ClassVar[Mapping[str, Texts]] = {

@@ -16,9 +16,11 @@ EXPLANATIONS = {
     "length": QT_TRANSLATE_NOOP(
         "Rules", "A match ends after an agreed number of deals or at an agreed number of points."
     ),
-    "deals": QT_TRANSLATE_NOOP("Rules", "After this many deals the player with most points wins."),
-    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. At 0, you play for nothing."),
-    "parties": QT_TRANSLATE_NOOP("Rules", "After this many matches the player who has gained most wins the evening."),
+    "deals": QT_TRANSLATE_NOOP("Rules", "After this many deals the player with the most points wins."),
+    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. At 0, you play for love."),
+    "parties": QT_TRANSLATE_NOOP(
+        "Rules", "After this many matches the player who has gained the most wins the evening."
+    ),
 }
 SCOPES = {
     "of_two": QT_TRANSLATE_NOOP("Rules", "This applies only to a match of two."),

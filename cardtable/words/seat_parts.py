@@ -29,7 +29,7 @@ def waiting(company: Company, seat: int) -> str:
         return ""
     if company.waiting[:1] == (seat,):
         return translate("SeatParts", "enters next")
-    return translate("SeatParts", "looks on")
+    return translate("SeatParts", "watching")
 
 
 def chouette(company: Company, seat: int) -> str:

@@ -7,12 +7,12 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
 _FULL = QT_TRANSLATE_NOOP("System", "The disk is full.")
-_FORBIDDEN = QT_TRANSLATE_NOOP("System", "Access is not allowed.")
-_READ_ONLY = QT_TRANSLATE_NOOP("System", "This place is read-only.")
+_FORBIDDEN = QT_TRANSLATE_NOOP("System", "Access is denied.")
+_READ_ONLY = QT_TRANSLATE_NOOP("System", "This location is read-only.")
 _FAILING = QT_TRANSLATE_NOOP("System", "The disk has read or write errors.")
 _IN_USE = QT_TRANSLATE_NOOP("System", "Another program has it open.")
 _NO_FOLDER = QT_TRANSLATE_NOOP("System", "There is something else where a folder should be.")
-_TOO_LARGE = QT_TRANSLATE_NOOP("System", "The file would be too large for this place.")
+_TOO_LARGE = QT_TRANSLATE_NOOP("System", "The file would be too large for this location.")
 _OUT_OF_REACH = QT_TRANSLATE_NOOP("System", "The disk or the network drive is out of reach.")
 _TOO_MANY = QT_TRANSLATE_NOOP("System", "Too many files are open at once.")
 _NO_MEMORY = QT_TRANSLATE_NOOP("System", "The computer has no memory left.")
@@ -24,7 +24,7 @@ _REASONS = {
     "SQLITE_AUTH": _FORBIDDEN,
     "ENOSPC": _FULL,
     "SQLITE_FULL": _FULL,
-    "EDQUOT": QT_TRANSLATE_NOOP("System", "The space allotted on the disk is used up."),
+    "EDQUOT": QT_TRANSLATE_NOOP("System", "The disk quota has been used up."),
     "EROFS": _READ_ONLY,
     "SQLITE_READONLY": _READ_ONLY,
     "EIO": _FAILING,
@@ -33,7 +33,7 @@ _REASONS = {
     # The index of the log gets its place before anything is written into it.
     "SQLITE_IOERR_SHMSIZE": _FULL,
     "ENOENT": QT_TRANSLATE_NOOP("System", "There is no such file or folder."),
-    "EISDIR": QT_TRANSLATE_NOOP("System", "A folder is where the file should be."),
+    "EISDIR": QT_TRANSLATE_NOOP("System", "There is a folder where the file should be."),
     "ENOTDIR": _NO_FOLDER,
     "EEXIST": _NO_FOLDER,
     "EINVAL": QT_TRANSLATE_NOOP("System", "A file cannot have this name."),
@@ -72,7 +72,7 @@ def reason_sentence(reason: object) -> str:
     reason.
     """
     if reason is None:
-        return translate("System", "The system does not say why.")
+        return translate("System", "The system gives no reason.")
     known = str(reason)
     while known not in _REASONS and known.startswith("SQLITE_"):
         known = known.rpartition("_")[0]

@@ -28,7 +28,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "greedy": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "There you are. Let us play!"),
-            QT_TRANSLATE_NOOP("Talk", "If it is there, I take it."),
+            QT_TRANSLATE_NOOP("Talk", "If it is there, I’ll take it."),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "That was worth it."),
@@ -83,7 +83,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     },
     COMPANION: {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "How nice. Let us see which of us learns faster."),
+            QT_TRANSLATE_NOOP("Talk", "Lovely. Let us see which of us learns faster."),
             QT_TRANSLATE_NOOP("Talk", "I’ll keep pace with you."),
         ),
         AHEAD: (

@@ -51,7 +51,7 @@ def test_the_room_is_what_german_needs() -> None:
     rooms = {text.english.source: text.room for group in groups() for text in group.texts}
     assert rooms["&School"] == 7
     assert max(rooms.values()) > 60
-    assert rooms["Stop after each deal when I o&nly watch"] >= 48
+    assert rooms["Stop after each deal when I am o&nly watching"] >= 48
 
 
 def test_what_is_begun_says_how_its_language_counts(folder: Path) -> None:

@@ -138,8 +138,8 @@ def test_where_three_matches_of_five_stand() -> None:
     # The own ones are told first, and the deals are those of the running match.
     told = [words.situation(rule_set, later, view(1, seat=seat), ("Anna", "Agda")) for seat in (0, 1)]
     assert [one[:3] for one in told] == [
-        ["Deal 1", "to 100 points", "matches 2 : 0"],
-        ["Deal 1", "to 100 points", "matches 0 : 2"],
+        ["Deal 1", "to 100 points", "matches 2 to 0"],
+        ["Deal 1", "to 100 points", "matches 0 to 2"],
     ]
     assert words.next_deal(later) == "The matches stand at 2 to 0."
     assert words.departure(begun, ("Anna", "Agda")) == ""

@@ -80,7 +80,7 @@ def test_a_chouette_has_its_box_its_captain_and_its_company(kind: str, persons: 
 def test_who_looks_on_is_told_who_enters_next(kind: str, most: int) -> None:
     for persons in range(3, most + 1):
         said = parts(kind, persons)
-        assert sorted(said) == sorted(["", "", "enters next", *["looks on"] * (persons - 3)])
+        assert sorted(said) == sorted(["", "", "enters next", *["watching"] * (persons - 3)])
 
 
 @pytest.mark.parametrize("kind", [one.id for one in VARIANTS if 2 in one.players])

@@ -52,8 +52,8 @@ def before_words(sheet: ScoreSheet, sides: tuple[str, ...], told: Mapping[str, A
     gains = joined([f"{name} {signed(gain)}" for name, gain in zip(sheet.setup.names, then.gains, strict=True)])
     said = QCoreApplication.translate(
         "SheetWindow",
-        "An older version kept this sheet and may have scored it differently: then it stood at "
-        "{points}, in stakes {gains}. Here it is scored by today’s rules.",
+        "An older version kept this sheet and may have scored it differently: it then stood at "
+        "{points}, or {gains} in stakes. Here it is scored by today’s rules.",
     ).format(points=points, gains=gains)
     if not then.positions:
         return said

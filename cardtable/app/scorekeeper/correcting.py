@@ -44,7 +44,7 @@ def about_correction(sheet: ScoreSheet, position: int, inserting: bool) -> str:
     row = sheet.rows[position]
     entry = None if inserting else row.entry
     if isinstance(entry, EndEntry):
-        return QCoreApplication.translate("SheetForm", "Take this off the sheet, and the match goes on.")
+        return QCoreApplication.translate("SheetForm", "Take this off the sheet, and the match will go on.")
     if isinstance(entry, PersonEntry):
         return QCoreApplication.translate("SheetForm", "You can move it, or take it off the sheet.")
     if isinstance(entry, PlayedEntry):

@@ -111,10 +111,10 @@ class SettingsDialog(Dialog):
         self._few(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee other players’ moves"), self._pace_words)
         self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
-        self._switch(form, "stops_watching", lambda: self.tr("Stop after each deal when I o&nly watch"))
+        self._switch(form, "stops_watching", lambda: self.tr("Stop after each deal when I am o&nly watching"))
 
         form = self._section(layout, lambda: self.tr("Reading and seeing"))
-        self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
+        self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("&Text size"), self._size_words)
         self._few(form, "appearance", APPEARANCES, lambda: self.tr("Light or dark &windows"), self._appearance_words)
         self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
@@ -122,7 +122,7 @@ class SettingsDialog(Dialog):
         form = self._section(layout, lambda: self.tr("Sound"))
         self._few(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
         if can_speak():
-            self._switch(form, "voice", lambda: self.tr("What is said, and results, are read alo&ud"))
+            self._switch(form, "voice", lambda: self.tr("Players’ words and results are read alo&ud"))
 
         form = self._section(layout, lambda: self.tr("Help while playing"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
@@ -202,7 +202,7 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(self.tr("Settings"))
         for word in self._words:
             word()
-        self._parts.set_words(self.tr("What can be set"), [heading.text() for heading in self._headings])
+        self._parts.set_words(self.tr("Kinds of setting"), [heading.text() for heading in self._headings])
         self._strip.retranslate()
         self._align()
 
@@ -336,7 +336,7 @@ class SettingsDialog(Dialog):
         return [self.tr("{percent}%").format(percent=size) for size in TEXT_SIZES]
 
     def _appearance_words(self) -> Sequence[str]:
-        system = self.tr("Like the system")
+        system = self.tr("Same as the system")
         return (system, self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
 
     def _room_words(self) -> Sequence[str]:
@@ -373,7 +373,7 @@ class SettingsDialog(Dialog):
         return [speed_name(speed) for speed in SPEEDS]
 
     def _sound_words(self) -> Sequence[str]:
-        return (self.tr("Like the system"), self.tr("On"), self.tr("Off"))
+        return (self.tr("Same as the system"), self.tr("On"), self.tr("Off"))
 
     def _pace_words(self) -> Sequence[str]:
         return [pace_name(pace) for pace in PACES]

@@ -147,7 +147,7 @@ class StatisticsDialog(Dialog):
                 name=self._person.currentText(), won=found.won
             )
             if played
-            else self.tr("No match has been played to its end yet.")
+            else self.tr("No match has been played to the end yet.")
         )
         with_cards = self._with_cards.get(self._person.currentText(), ())
         self._summary.setVisible(bool(played) or not with_cards)
@@ -184,7 +184,7 @@ class StatisticsDialog(Dialog):
         self._close.setText(self.tr("Close"))
 
     def _ask_forget(self) -> None:
-        words = self.tr("Delete what the computer has judged, for all players?")
+        words = self.tr("Delete all judged decisions, for all players?")
         ask(self, self.tr("Your results"), words, self._forget_judged, for_good=True)
 
     def _forget_judged(self) -> None:
@@ -265,11 +265,11 @@ class StatisticsDialog(Dialog):
         elif beside.weaker and beside.stronger:
             words, name = self.tr("{game}: between {name} and {other}"), beside.weaker
         elif beside.weaker:
-            words, name = self.tr("{game}: stronger than everyone here"), beside.weaker
+            words, name = self.tr("{game}: stronger than anyone here"), beside.weaker
         elif beside.stronger:
-            words, name = self.tr("{game}: {name} is the next to catch up with"), beside.stronger
+            words, name = self.tr("{game}: the next to catch is {name}"), beside.stronger
         else:
-            words, name = self.tr("{game}: how strong everyone is"), ""
+            words, name = self.tr("{game}: everyone’s rating"), ""
         other = player_first_name(beside.stronger) if beside.stronger else ""
         return words.format(game=game, name=player_first_name(name) if name else "", other=other)
 

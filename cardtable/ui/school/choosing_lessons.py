@@ -169,7 +169,7 @@ class SchoolDialog(Dialog):
     def _word_advice(self) -> str:
         """Say which game suits those who play; return its family."""
         game = suited(_PEOPLE[self._people.currentIndex()], _TIMES[self._time.currentIndex()])
-        told = self.tr("{game} suits you: a match takes about {minutes} minutes.")
+        told = self.tr("{game} should suit you: a match takes about {minutes} minutes.")
         self._advice.setText(told.format(game=variant_name(game.id), minutes=game.minutes))
         return game.family
 

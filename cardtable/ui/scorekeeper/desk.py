@@ -285,7 +285,9 @@ class SheetDesk(QObject):
         return self._farewell.may_close(
             window,
             window.keeper,
-            self.tr("This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost."),
+            self.tr(
+                "This score sheet is not saved. {reason} Unless it is saved before the program ends, it will be lost."
+            ),
             window.exports.ask_json_first,
             is_last=not self._window.isVisible() and self._windows == [window],
         )

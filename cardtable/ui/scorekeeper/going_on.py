@@ -86,7 +86,7 @@ class GoingOn:
             return
         sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options, own=setup.own).sides, setup.names)
         words, title = self._question(sides, handed, before)
-        nothing = QCoreApplication.translate("SheetDesk", "From nothing")
+        nothing = QCoreApplication.translate("SheetDesk", "From nought")
         ask(window.front, window.windowTitle(), words, (title, partial(from_nothing, handed)), (nothing, from_nothing))
 
     def _question(self, sides: Sequence[str], handed: MarkEntry, before: str) -> tuple[str, str]:
@@ -97,8 +97,8 @@ class GoingOn:
         if won and any(handed.points):
             words = translate(
                 "SheetDesk",
-                "The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from "
-                "nothing?",
+                "The match is not over. Do they keep the matches won, {won}, and the points, "
+                "{points}, or start from nought?",
             ).format(won=self._told(sides, won), points=points)
             return words, translate("SheetDesk", "Keep both")
         if won:
@@ -108,7 +108,7 @@ class GoingOn:
             return words, translate("SheetDesk", "With the matches won")
         lost = translate("SheetDesk", "The matches won, {won}, are not kept.").format(won=before) if before else ""
         words = translate(
-            "SheetDesk", "The match is not over. Do they keep its points, {points}, or start from nothing?"
+            "SheetDesk", "The match is not over. Do they keep its points, {points}, or start from nought?"
         ).format(points=points)
         return f"{lost} {words}".strip(), translate("SheetDesk", "With the points")
 

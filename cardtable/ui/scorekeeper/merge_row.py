@@ -65,6 +65,6 @@ class MergeRow(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self._is.setText(QCoreApplication.translate("SheetsDialog", "is the same player as"))
-        self._one.setText(QCoreApplication.translate("SheetsDialog", "&Make them one"))
+        self._one.setText(QCoreApplication.translate("SheetsDialog", "&Merge them"))
         self._wrong.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to be corrected"))
         self._right.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to keep"))

@@ -62,8 +62,8 @@ class SetupCorrections:
         changes = ", ".join(f"{before.names[seat]} → {setup.names[seat]}" for seat in renamed)
         words = QCoreApplication.translate(
             "SheetDesk",
-            "{changes}: was the name misspelt, or is it somebody else? Somebody else starts from "
-            "nothing, and the past stays.",
+            "{changes}: was the name misspelt, or is it somebody else? Somebody else will start from "
+            "nought, and the past will stay as it is.",
         ).format(changes=changes)
         ask(
             window.front,

@@ -222,7 +222,7 @@ class SheetTable(QObject):
             if not self._is_there(side):
                 return self.tr("is away")
             account = sum(sheet.accounts()[seat] for seat in seats)
-            return self.tr("looks on, account {stakes}").format(stakes=signed(account))
+            return self.tr("watching, account {stakes}").format(stakes=signed(account))
         leader = sheet.rules.leader(standing)
         dealer = standing.dealer if leader >= 0 else -1
         roles = [

@@ -428,7 +428,7 @@ class TableDisplay(LitCloth):
         """Set all texts in the current language."""
         self.undo.setText(self.tr("Undo"))
         self.faults.setText(self.tr("Fault…"))
-        self.turn.setText(self.tr("Turn"))
+        self.turn.setText(self.tr("Rotate"))
         self.cash.setText(self.tr("Cash"))
         self.more.setText(self.tr("More…"))
         self.back.setText(self.tr("Close"))

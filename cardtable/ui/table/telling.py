@@ -65,14 +65,14 @@ class Telling(QObject):
                     other for other in self._scene.cards.lying(Place.HEAP, Place.ACROSS) if other.owner == zone.owner
                 ]
                 count = sum(len(self._scene.cards.lie[other]) for other in heap)
-                words = self.tr("%n card(s) captured by {name}. A click shows the last capture.", "", count)
+                words = self.tr("%n card(s) captured by {name}. Click to see the last capture.", "", count)
                 return words.format(name=self._side(zone.owner))
             case Place.WON_TRICKS:
                 count //= max(1, len(self._scene.seating.players))
-                words = self.tr("%n trick(s) of {name}. A click shows the last one, or all of your own.", "", count)
+                words = self.tr("%n trick(s) won by {name}. Click to see the last one, or all of your own.", "", count)
                 return words.format(name=self._side(zone.owner))
             case Place.HAND if item.card == HIDDEN:
-                return self.tr("%n card(s) in the hand of {name}", "", count).format(
+                return self.tr("%n card(s) held by {name}", "", count).format(
                     name=self._scene.seating.name_of(zone.owner)
                 )
         placed = self._scene.cards.placed(item)

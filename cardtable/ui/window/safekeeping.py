@@ -64,7 +64,7 @@ class Safekeeping(QObject):
     def tell_forgotten(self) -> None:
         """Say so if something that was set could not be read."""
         if self._store.take_forgotten():
-            self._ways.tell(self.tr("Some settings could not be read, so they are back to their defaults."))
+            self._ways.tell(self.tr("Some settings could not be read and have been reset to their defaults."))
 
     def begin(self) -> None:
         """Say from now on why nothing is saved, whenever that is so; ``bar`` must lie in the window by then."""
@@ -109,7 +109,7 @@ class Safekeeping(QObject):
         return self.farewell.may_close(
             self._window,
             self.keeping,
-            self.tr("The match is not saved. {reason} Unless it is saved before the program ends, it is lost."),
+            self.tr("The match is not saved. {reason} Unless it is saved before the program ends, it will be lost."),
             save if playing else None,
             is_last=is_last,
         )

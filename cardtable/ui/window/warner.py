@@ -50,7 +50,7 @@ class Warner(QObject):
             return False
         better = words_of(hint.family).brief(hint.suggestions[0].action, hint.labels, hint.names)
         self._words = self.tr(
-            "That would cost you about {points} points. Better: {choice}. If you mean it, do it once more."
+            "That would cost you about {points} points. Better: {choice}. If you mean it, do it again."
         ).format(points=round(lost), choice=better)
         return True
 

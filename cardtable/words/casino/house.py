@@ -74,7 +74,7 @@ EXPLANATIONS = {
     "big_value": QT_TRANSLATE_NOOP("Rules", "The ten of diamonds can be higher, as in Sweden and Finland."),
     "one_set": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card captures one matching card or one set of cards that add up to it, never several at "
+        "A card captures one matching card or one set of cards that add up to it, never more at "
         "once. There are then no builds, no mulles and no duty to capture.",
     ),
     "builds": QT_TRANSLATE_NOOP(
@@ -152,7 +152,7 @@ CHOICES = {
     "duty": {
         "none": QT_TRANSLATE_NOOP("Rules", "No such duty"),
         "something": QT_TRANSLATE_NOOP("Rules", "It must capture something"),
-        "sweep": QT_TRANSLATE_NOOP("Rules", "It must, and clear the table if it can"),
+        "sweep": QT_TRANSLATE_NOOP("Rules", "It must capture, and clear the table if it can"),
         "all": QT_TRANSLATE_NOOP("Rules", "It must capture all it can"),
     },
     "spades_count": {

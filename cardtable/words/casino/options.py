@@ -25,7 +25,7 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
-    "together": QT_TRANSLATE_NOOP("Rules", "All score a category together"),
+    "together": QT_TRANSLATE_NOOP("Rules", "Everyone scores a category at once"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three matches"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two pairs of partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three against three"),
@@ -56,14 +56,13 @@ EXPLANATIONS = {
     ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
-        "What decides if the leaders have the same number of points at the end. The Swedish source "
-        "goes by the spades of the last deal. If these are equal too, it is the first to get there "
-        "in the Finnish order.",
+        "How a tie between the leaders is broken. The Swedish source goes by the spades in the last "
+        "deal. If these are equal too, the first to get there in the Finnish order wins.",
     ),
     "even_dealing": QT_TRANSLATE_NOOP(
         "Rules",
-        "All get the same number of cards. Otherwise the cards left at the end are dealt one by one. "
-        "The Swedish source explains it in a note.",
+        "Everyone gets the same number of cards. Otherwise the cards left at the end are dealt one "
+        "by one. The Swedish source explains it in a note.",
     ),
     "double_values": QT_TRANSLATE_NOOP(
         "Rules",
@@ -76,26 +75,26 @@ EXPLANATIONS = {
     ),
     "lurch": QT_TRANSLATE_NOOP(
         "Rules",
-        "Losers with fewer than half of the points pay twice the stake. The books from Berlin have "
+        "Losers with fewer than half the points pay twice the stake. The books from Berlin have "
         "this, and so does Hoyle’s book of 1835.",
     ),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
         "Only the surplus is marked after the deal: one side’s over the other’s, or one player’s "
-        "over the other two together. Otherwise all mark their own points, and a match usually goes "
-        "to 21.",
+        "over the other two together. Otherwise everyone marks their own points, and a match usually "
+        "goes to 21.",
     ),
     "three": QT_TRANSLATE_NOOP(
         "Rules",
-        "In Hoyle the best of three marks the surplus over the other two together. In the German "
-        "books of 1797 all mark their own points, usually to 15. If several get there in one deal, "
-        "the first wins, in the order ♦10, ♠2, cards, spades, aces.",
+        "In Hoyle the highest of three players marks the surplus over the other two together. In the "
+        "German books of 1797 everyone marks their own points, usually to 15. If two or more get "
+        "there in a deal, the first wins, in the order ♦10, ♠2, cards, spades, aces.",
     ),
     "courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many jacks, queens or kings on the table one of the same rank can take. If it is one or "
-        "three, none is ever left that nobody can take. Long’s book of 1792 lets you take them all, "
-        "books of the twentieth century one. Ostrow’s of 1945 has one or three.",
+        "How many jacks, queens or kings on the table a card of the same rank can take. With one or "
+        "three, none is ever left stranded. Long’s book of 1792 lets you take them all; books of the "
+        "twentieth century, only one; Ostrow’s, of 1945, one or three.",
     ),
     "building": QT_TRANSLATE_NOOP(
         "Rules",
@@ -114,7 +113,7 @@ EXPLANATIONS = {
     "last_clear": QT_TRANSLATE_NOOP(
         "Rules",
         "Clearing the table with the very last card of a deal scores a sweep too. In Hoyle’s book of "
-        "1835 a sweep only scores before that.",
+        "1835 a sweep scores only before that.",
     ),
     "dealing": QT_TRANSLATE_NOOP(
         "Rules",
@@ -141,20 +140,20 @@ EXPLANATIONS = {
     ),
     "count_out": QT_TRANSLATE_NOOP(
         "Rules",
-        "If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, "
-        "sweeps. Foster’s book of 1907 has that order.",
+        "If two or more reach the target in a deal, the first in this order wins: cards, spades, "
+        "♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.",
     ),
     "together": QT_TRANSLATE_NOOP(
-        "Rules", "If several reach the target in the same category, the one with more points then wins."
+        "Rules", "If two or more reach the target in the same category, the one with the most points wins."
     ),
     "rubber": QT_TRANSLATE_NOOP(
         "Rules",
-        "The first to win two matches wins. Each match is settled by itself and starts from "
-        "nothing. Long’s book of 1792 has this.",
+        "The first to win two matches wins. Each match is settled separately and starts from nought. "
+        "Long’s book of 1792 has this.",
     ),
     "partners": QT_TRANSLATE_NOOP(
         "Rules",
-        "Players who sit opposite each other capture together; otherwise all play alone. McLeod has both.",
+        "Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.",
     ),
     "threes": QT_TRANSLATE_NOOP(
         "Rules",
@@ -174,8 +173,8 @@ EXPLANATIONS = {
     ),
     "courts_aside": QT_TRANSLATE_NOOP(
         "Rules",
-        "Jacks, queens and kings on the table are put aside when new hands are dealt. They go to the "
-        "last capturer at the end of the deal. McLeod has this for Krypkasino.",
+        "Jacks, queens and kings on the table are put aside when new hands are dealt. At the end of "
+        "the deal they go to the player who captured last. McLeod has this for Krypkasino.",
     ),
     "high_casinos": QT_TRANSLATE_NOOP(
         "Rules", "In the hand the two of spades is 15 and the ten of diamonds 16, as in Finland."
@@ -195,7 +194,7 @@ EXPLANATIONS = {
         "Rules", "You may lay a card on another only if none of your cards can capture."
     ),
     "reopen": QT_TRANSLATE_NOOP(
-        "Rules", "A player who captures the whole table plays another card at once, if there is one."
+        "Rules", "A player who captures the whole table plays another card at once, with any left to play."
     ),
     "single_pack": QT_TRANSLATE_NOOP(
         "Rules", "Four cards each from one pack, as in Swedish Casino. A deal then has 21 points instead of 42."
@@ -226,7 +225,7 @@ EXPLANATIONS = {
 CHOICES = {
     **house.CHOICES,
     "three": {
-        "hoyle": QT_TRANSLATE_NOOP("Rules", "The surplus over both the others"),
+        "hoyle": QT_TRANSLATE_NOOP("Rules", "The surplus over the other two"),
         "german1797": QT_TRANSLATE_NOOP("Rules", "All mark their points, in order"),
     },
     "courts": {

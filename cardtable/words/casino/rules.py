@@ -56,7 +56,7 @@ DESCRIPTIONS = {
         "Rules", "As played at home: jokers are worth most, and a card laid on another adds its value or subtracts it."
     ),
     "casino.cicera": QT_TRANSLATE_NOOP(
-        "Rules", "The Italian one: one card or one set in a turn, and four kinds of captures score. To 51 points."
+        "Rules", "The Italian one: one card or one set in a turn, and four kinds of capture score. To 51 points."
     ),
     "casino.house": QT_TRANSLATE_NOOP(
         "Rules", "As you play at home: put the rules together yourself, from the size of the hand to what wins."

@@ -33,7 +33,7 @@ TITLES = {
     "last_capture": QT_TRANSLATE_NOOP("Scores", "Last capture"),
     "sweep": QT_TRANSLATE_NOOP("Scores", "Sweeps"),
     "double_sweep": QT_TRANSLATE_NOOP("Scores", "Double sweeps"),
-    "swept_after": QT_TRANSLATE_NOOP("Scores", "Sweeps of the next player"),
+    "swept_after": QT_TRANSLATE_NOOP("Scores", "The next player’s sweeps"),
     "zwicker": QT_TRANSLATE_NOOP("Scores", "Zwicker"),
     "mulles": QT_TRANSLATE_NOOP("Scores", "Mulles"),
     "mulle": QT_TRANSLATE_NOOP("Scores", "Mulle with {card}"),

@@ -56,5 +56,5 @@ OBJECTED_TO = {
 }
 TALES_OF_NOBODY = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "The last round is dealt."),
-    "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest goes to the last capturer."),
+    "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest go to the player who captured last."),
 }

@@ -89,7 +89,7 @@ class EcarteWords(WordsOf[EcarteAction]):
                 values = dict(line.params)
                 laid[int(values["on"])] = laid.get(int(values["on"]), 0) + int(values["units"])
         covered = min(laid.values()) if len(laid) > 1 else 0
-        words = translate("Scores", "Bets of {units} on {name} are not covered and go back.")
+        words = translate("Scores", "Bets of {units} on {name} are not covered and are returned.")
         return " ".join(
             words.format(name=sides[on], units=units - covered) for on, units in laid.items() if units > covered
         )

@@ -54,7 +54,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     """The words of Piquet; see ``WordsOf``."""
 
     title = TITLE
-    motto = QT_TRANSLATE_NOOP("Rules", "Declare and take tricks.")
+    motto = QT_TRANSLATE_NOOP("Rules", "Declare and win tricks.")
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     differences: ClassVar[Texts] = DIFFERENCES
@@ -144,7 +144,7 @@ class PiquetWords(WordsOf[PiquetAction]):
             words.append(to_points(rules.target))
         if rules.ending is Ending.BEST_OF_FIVE and any(company.won):
             own, other = company.won[:: -1 if view.seat == 1 else 1]
-            words.append(translate("Situation", "matches {own} : {other}").format(own=own, other=other))
+            words.append(translate("Situation", "matches {own} to {other}").format(own=own, other=other))
         if rules.ending is Ending.RUBICON:
             words.append(translate("Situation", "Rubicon {points}").format(points=RUBICON))
         words.append(elder_hand(view, players_of(rules, standing), names))

@@ -18,7 +18,7 @@ GROUPS = {
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "length": QT_TRANSLATE_NOOP("Rules", "Kind of match"),
-    "best_of_five": QT_TRANSLATE_NOOP("Rules", "Three matches of five"),
+    "best_of_five": QT_TRANSLATE_NOOP("Rules", "The best of five matches"),
     "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "named_repeated": QT_TRANSLATE_NOOP("Rules", "Suits named only after repeated leads"),
@@ -39,14 +39,14 @@ OPTIONS = {
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
     "talon": QT_TRANSLATE_NOOP("Rules", "When the stock is laid out"),
-    "commands": QT_TRANSLATE_NOOP("Rules", "Elder commands the deal"),
+    "commands": QT_TRANSLATE_NOOP("Rules", "Elder says how to deal"),
     "divided": QT_TRANSLATE_NOOP("Rules", "When the tricks are divided"),
     "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes"),
     "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
     "order": QT_TRANSLATE_NOOP("Rules", "Order of opponents"),
     "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost match"),
-    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "If tricks are equal"),
+    "equal_tricks": QT_TRANSLATE_NOOP("Rules", "If the tricks are equal"),
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
 EXPLANATIONS = {
@@ -58,7 +58,7 @@ EXPLANATIONS = {
         "Rules",
         "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
         "first lead. The others may correct theirs until they play to it. Declarations are named, "
-        "not shown. Nothing keeps you from declaring too much or revoking. You must name the suit "
+        "not shown. Nothing stops you from declaring too much or revoking. You must name the suit "
         "when you lead a new one. If you notice a fault, you object, and the penalty is that of the "
         "German rule book.",
     ),
@@ -71,8 +71,8 @@ EXPLANATIONS = {
     "best_of_five": QT_TRANSLATE_NOOP(
         "Rules",
         "The first player to win three matches takes the stake. A match counts as two if the loser "
-        "is below half. A repique jumps to ninety and a pique to sixty. Cavendish describes this for "
-        "Piquet au Cent.",
+        "has less than half. A repique jumps to ninety and a pique to sixty. Cavendish describes "
+        "this for Piquet au Cent.",
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
@@ -116,12 +116,12 @@ EXPLANATIONS = {
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens usually are "
+        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually "
         "court cards; for the Portland Club they are not.",
     ),
     "carte_blanche_counts": QT_TRANSLATE_NOOP(
         "Rules",
-        "Its ten points count towards repique and pique. In the German rule book they never do, in "
+        "Its ten points count towards repique and pique. In the German rule book they never do; in "
         "the laws of the Portland Club they do.",
     ),
     "carte_rouge": QT_TRANSLATE_NOOP(
@@ -189,8 +189,8 @@ EXPLANATIONS = {
     ),
     "prizes": QT_TRANSLATE_NOOP(
         "Rules",
-        "Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes "
-        "and does not say whether both count.",
+        "Prizes are paid as well as the jump in the count, or instead of it. The German rule book "
+        "has the prizes and does not say whether both count.",
     ),
     "rounding": QT_TRANSLATE_NOOP(
         "Rules",
@@ -199,8 +199,8 @@ EXPLANATIONS = {
     ),
     "rounds": QT_TRANSLATE_NOOP(
         "Rules",
-        "In a round all meet each other. In the German rule book that is three matches for three "
-        "players and six for four.",
+        "In a round everyone plays everyone else. In the German rule book that is three matches for "
+        "three players and six for four.",
     ),
     "order": QT_TRANSLATE_NOOP(
         "Rules",
@@ -276,7 +276,7 @@ CHOICES = {
         "carried": QT_TRANSLATE_NOOP("Rules", "Added to the next deal"),
     },
     "prizes": {
-        "and_count": QT_TRANSLATE_NOOP("Rules", "Besides the count"),
+        "and_count": QT_TRANSLATE_NOOP("Rules", "As well as the count"),
         "only": QT_TRANSLATE_NOOP("Rules", "Instead of the count"),
     },
     "rounding": {

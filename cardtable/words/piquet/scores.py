@@ -74,8 +74,8 @@ MEANINGS = {
 }
 RUFF_MEANING = QT_TRANSLATE_NOOP(
     "Scores",
-    "The point is the suit with most pips: aces are 11, court cards 10. It scores one for each ten, and one "
-    "more for five or more left over.",
+    "The point is the suit with the most pips: aces are 11, court cards 10. It scores one for every "
+    "ten pips, and one more for five or more left over.",
 )
 HIGH_MEANINGS = {
     "play": QT_TRANSLATE_NOOP(

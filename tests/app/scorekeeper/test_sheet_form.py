@@ -253,7 +253,7 @@ def test_what_can_only_be_taken_off_says_so(begin: Begin) -> None:
         assert kept.sheet_form.correcting is None
     assert told == [
         ("Björn leaves", "You can move it, or take it off the sheet.", ()),
-        ("The match was ended here", "Take this off the sheet, and the match goes on.", ()),
+        ("The match was ended here", "Take this off the sheet, and the match will go on.", ()),
     ]
 
 

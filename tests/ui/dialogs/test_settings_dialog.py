@@ -80,7 +80,7 @@ def test_a_voice_is_offered_where_the_system_has_one_and_off_at_first(
 ) -> None:
     monkeypatch.setattr("cardtable.ui.dialogs.settings_dialog.can_speak", lambda: there)
     dialog = opened(qtbot)
-    words = "What is said, and results, are read aloud"
+    words = "Players’ words and results are read aloud"
     assert offered(dialog, words) is there
     if there:
         assert not button(dialog, words).isChecked()

@@ -74,7 +74,7 @@ def test_who_has_played_with_real_cards_alone_is_told_of_too(qtbot: QtBot, trans
     assert told() == ["Piquet by the session: 1 of 3 won; Rummy: 2 of 2 won"]
     headings = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
     assert "With real cards, on score sheets" in headings
-    assert "No match has been played to its end yet." not in headings
+    assert "No match has been played to the end yet." not in headings
 
 
 def test_everybody_is_rated_at_the_games_that_the_person_has_played(
@@ -138,9 +138,9 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
     [
         (1530, "Casino: about as strong as Gustav"),
         (1650, "Casino: between Gustav and Agda"),
-        (2000, "Casino: stronger than everyone here"),
-        (1300, "Casino: Gustav is the next to catch up with"),
-        (None, "Casino: how strong everyone is"),
+        (2000, "Casino: stronger than anyone here"),
+        (1300, "Casino: the next to catch is Gustav"),
+        (None, "Casino: everyone’s rating"),
     ],
 )
 def test_it_says_between_whom_somebody_stands(
@@ -245,7 +245,7 @@ def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation
     dialog = StatisticsDialog(Statistics.of((replace(ONE, finished=None, winners=()),)))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.summary == "No match has been played to its end yet."
+    assert dialog.summary == "No match has been played to the end yet."
     assert not any(one.isVisible() for one in dialog.findChildren(ShareBars))
 
 

@@ -703,10 +703,10 @@ def test_whoever_says_for_how_many_and_how_long_is_shown_the_path(
     people, time = dialog.findChildren(QComboBox)
     (tabs,) = dialog.findChildren(QTabBar)
     told = {label.text() for label in dialog.findChildren(QLabel)}
-    assert "Swedish Casino suits you: a match takes about 15 minutes." in told
+    assert "Swedish Casino should suit you: a match takes about 15 minutes." in told
     for box, key, path, words in (
-        (time, Qt.Key.Key_Up, "Écarté", "Écarté for two suits you: a match takes about 10 minutes."),
-        (people, Qt.Key.Key_Down, "Casino", "Classic Casino suits you: a match takes about 10 minutes."),
+        (time, Qt.Key.Key_Up, "Écarté", "Écarté for two should suit you: a match takes about 10 minutes."),
+        (people, Qt.Key.Key_Down, "Casino", "Classic Casino should suit you: a match takes about 10 minutes."),
     ):
         box.setFocus()
         QTest.keyClick(box, key)

@@ -75,7 +75,7 @@ def each(window: SheetWindow, qtbot: QtBot) -> tuple[EveningTable, AroundView]:
     assert table is not None
     table.showNormal()
     table.resize(1280, 800)
-    press(table, "Turn")
+    press(table, "Rotate")
     assert table.facing is Facing.EACH
     (view,) = [one for one in table.findChildren(AroundView) if one.isVisible()]
     qtbot.waitUntil(lambda: view.viewport().height() > 400)
@@ -186,12 +186,12 @@ def test_the_form_and_the_deals_face_who_touched_last(opened: Open, qtbot: QtBot
     press(table, "Deal over: enter it")
     seen = []
     for _ in range(4):
-        press(display, "Turn")
+        press(display, "Rotate")
         seen.append(facing(table.entry))
     assert seen == [NEAR, LEFT, FAR, RIGHT]
     directions = [table.facing]
     press(table, "Back to the counters")
-    press(display, "Turn")
+    press(display, "Rotate")
     assert [*directions, table.facing] == [Facing.EACH, Facing.FAR]
     assert facing(table.entry) == NEAR
 
@@ -216,9 +216,9 @@ def test_partners_have_an_edge_each_and_the_pack_lies_at_who_deals(opened: Open,
     # David deals, and not Björn, who is of the same side.
     packs = {edge: pack_seen(view, by_edge[edge]) for edge in (LEFT, RIGHT)}
     assert packs == {LEFT: False, RIGHT: True}
-    press(table.displays[0], "Turn")
-    press(table.displays[0], "Turn")
-    press(table.displays[0], "Turn")
+    press(table.displays[0], "Rotate")
+    press(table.displays[0], "Rotate")
+    press(table.displays[0], "Rotate")
     assert table.facing is Facing.NEAR
     assert [one.side for one in seen_of(table, SidePanel)] == [0, 1]
 
@@ -244,7 +244,7 @@ def test_turned_back_all_fields_are_upright_and_alike_again(opened: Open, qtbot:
     before = [place.geometry() for place in table.places]
     seen = []
     for _ in range(4):
-        press(table.displays[0], "Turn")
+        press(table.displays[0], "Rotate")
         seen.append(table.facing)
     assert seen == [Facing.EACH, Facing.FAR, Facing.BOTH, Facing.NEAR]
     QApplication.processEvents()

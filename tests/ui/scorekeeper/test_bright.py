@@ -50,7 +50,7 @@ def test_the_form_is_turned_to_one_side_and_never_to_none(opened: Open) -> None:
     assert table is not None
     QTest.keyClick(table, Qt.Key.Key_Return)
     before = table.facing
-    press(table, "Turn")
+    press(table, "Rotate")
     # The form has no field for each edge: the next way to turn it is to the other side.
     assert (before.value, table.facing.value) == ("near", "far")
 

@@ -322,7 +322,7 @@ def test_somebody_else_inherits_nothing_and_plays_on_on_a_new_sheet(desk: SheetD
     assert dialog.windowTitle() == "Continue with other players"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Dora"]
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
-    answer(window, "From nothing")
+    answer(window, "From nought")
     earlier, later = sorted(store.sheets(evening="Friday"), key=lambda one: one.id)
     assert (earlier.names, later.names) == (("Anna", "Björn"), ("Anna", "Dora"))
     # The match that was running is over, and nobody pays for it.

@@ -72,8 +72,8 @@ def test_spectators_bet_and_the_loser_gives_his_seat_to_the_next(opened: Open) -
     ("first", "second", "told"),
     [
         ({2: 3}, {3: 3}, ""),
-        ({2: 5}, {3: 3}, "Bets of 2 on Anna are not covered and go back."),
-        ({}, {2: 2, 3: 1}, "Bets of 3 on Björn are not covered and go back."),
+        ({2: 5}, {3: 3}, "Bets of 2 on Anna are not covered and are returned."),
+        ({}, {2: 2, 3: 1}, "Bets of 3 on Björn are not covered and are returned."),
     ],
 )
 def test_bets_without_a_counterpart_are_told(

@@ -143,7 +143,7 @@ def test_the_table_view_says_who_is_away(opened: Open) -> None:
     window.show_table()
     table = table_view(window)
     assert table is not None
-    assert [place.role.text() for place in table.places] == ["deals", "plays first", "looks on, account 0", "is away"]
+    assert [place.role.text() for place in table.places] == ["deals", "plays first", "watching, account 0", "is away"]
 
 
 def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, store: Store) -> None:

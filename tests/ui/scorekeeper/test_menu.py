@@ -249,5 +249,5 @@ def test_two_spellings_are_made_one_from_the_list(desk: SheetDesk, store: Store,
     wrong, right = [one for one in dialog.findChildren(QComboBox) if one.isVisible()]
     wrong.setCurrentText("Ana")
     right.setCurrentText("Anna")
-    press(dialog, "Make them one")
+    press(dialog, "Merge them")
     assert other.keeper.sheet.setup.names == ("Anna", "Björn")

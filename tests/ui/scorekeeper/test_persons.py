@@ -33,7 +33,7 @@ def test_a_slip_is_mended_on_every_sheet_and_can_be_taken_back(desk: SheetDesk, 
     dialog = desk.sheets_dialog
     assert dialog is not None
     choose_names(dialog, "Bjrn", "Björn")
-    press(dialog, "Make them one")
+    press(dialog, "Merge them")
     names = {summary.id: summary.names for summary in store.sheets()}
     assert names == {closed: ("Anna", "Björn"), opened: ("Björn", "Clara"), both: ("Bjrn", "Björn")}
     assert window.sides == ("Björn", "Clara")
@@ -53,7 +53,7 @@ def test_two_spellings_are_found_and_joined_at_once(desk: SheetDesk, store: Stor
     pages(dialog).setCurrentIndex(1)
     words = "Perhaps the same player: “Bjorn” and “Björn”."
     assert [one.text() for one in dialog.findChildren(QLabel) if one.isVisible() and "Perhaps" in one.text()] == [words]
-    press(dialog, "Make them one")
+    press(dialog, "Merge them")
     assert sorted(summary.names for summary in store.sheets()) == [
         ("Anna", "Björn"),
         ("Anna", "Björn"),
@@ -68,7 +68,7 @@ def test_one_name_is_no_two_spellings(desk: SheetDesk, store: Store) -> None:
     dialog = desk.sheets_dialog
     assert dialog is not None
     choose_names(dialog, "Anna", "Anna")
-    assert not button(dialog, "Make them one").isEnabled()
+    assert not button(dialog, "Merge them").isEnabled()
 
 
 def test_a_sheet_that_cannot_be_read_stays_as_it_is(desk: SheetDesk, store: Store) -> None:
@@ -78,6 +78,6 @@ def test_a_sheet_that_cannot_be_read_stays_as_it_is(desk: SheetDesk, store: Stor
     dialog = desk.sheets_dialog
     assert dialog is not None
     choose_names(dialog, "Bjrn", "Björn")
-    press(dialog, "Make them one")
+    press(dialog, "Merge them")
     assert {summary.names for summary in store.sheets()} == {("Anna", "Bjrn"), ("Anna", "Björn")}
     assert dialog.told.startswith("0 score sheets corrected.")

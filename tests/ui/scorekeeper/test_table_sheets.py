@@ -45,7 +45,7 @@ def table_of(window: SheetWindow) -> EveningTable:
 def turned_to(table: EveningTable, facing: Facing) -> None:
     """Turn the table with its button until it is read from there."""
     while table.facing is not facing:
-        press(table.displays[0], "Turn")
+        press(table.displays[0], "Rotate")
         QApplication.processEvents()
 
 

@@ -60,7 +60,7 @@ def go_on_with_cleo(desk: SheetDesk, window: SheetWindow, best_of_five: bool = T
     field.selectAll()
     QTest.keyClicks(field, "Cleo")
     if not best_of_five:
-        click(button(dialog.options, "Three matches of five"))
+        click(button(dialog.options, "The best of five matches"))
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     return window.findChildren(QuestionDialog)[-1]
 
@@ -112,7 +112,7 @@ def test_undo_by_keys_takes_back_what_was_taken_over(desk: SheetDesk, store: Sto
 def test_from_nothing_ends_the_matches_that_were_open(desk: SheetDesk, store: Store) -> None:
     window = one_match_won(desk, store)
     go_on_with_cleo(desk, window)
-    answer(window, "From nothing")
+    answer(window, "From nought")
     (later,) = desk.windows
     assert not says(later, "The matches stand")
     earlier = min(store.sheets(evening="Friday"), key=lambda one: one.id)

@@ -192,7 +192,7 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     window.show_table()
     table = table_view(window)
     assert table is not None
-    assert [place.role.text() for place in table.places] == ["deals", "plays first", "looks on, account 0"]
+    assert [place.role.text() for place in table.places] == ["deals", "plays first", "watching, account 0"]
     # Nothing can be marked for who looks on, and the places of the others stay where they are.
     assert [place.plus.isVisible() for place in table.places] == [True, True, False]
     heights = [place.height() for place in table.places]
@@ -201,7 +201,7 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     assert [window.model.index(0, column).data() for column in range(4)] == ["1", "+60 → 60", "+20 → 20", ""]
     type_deal(window, total={0: 40})
     # Björn owes Anna four tens for 60 to 20.
-    assert [place.role.text() for place in table.places] == ["wins", "looks on, account −4", "plays first"]
+    assert [place.role.text() for place in table.places] == ["wins", "watching, account −4", "plays first"]
     assert [place.won.text() for place in table.places] == ["1 match won", "", ""]
 
 

@@ -83,7 +83,7 @@ def test_a_choice_that_costs_five_points_is_warned_of_once(qtbot: QtBot, opened:
     lay_down(qtbot, window)
     assert guide.isVisible()
     assert guide.text.startswith("That would cost you about 6 points. Better: ")
-    assert guide.text.endswith("If you mean it, do it once more.")
+    assert guide.text.endswith("If you mean it, do it again.")
     assert (position(window), window.controller.mode) == (before, Mode.HUMAN)
     qtbot.waitUntil(lambda: window.table.gestures.stage.legal is not None)
     lay_down(qtbot, window)
