@@ -8746,8 +8746,28 @@
         <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
     </message>
     <message>
+        <source>the point in {suit}, {pips} pips</source>
+        <translation>Rummel in {suit}, {pips} Augen</translation>
+    </message>
+    <message>
         <source>Cost in stakes: {cost}.</source>
         <translation>Das kostet an Einsätzen: {cost}.</translation>
+    </message>
+    <message>
+        <source>Count a hand of Piquet of 36 cards</source>
+        <translation>Eine Hand aus 36 Karten zählen</translation>
+    </message>
+    <message>
+        <source>Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
+        <translation>Piquet mit sechsunddreißig Karten: Wenn alles gut ist, wie viele Punkte zählen Sie für Rummel, Folgen und Kunststücke?</translation>
+    </message>
+    <message>
+        <source>Which card, where low cards score nothing?</source>
+        <translation>Welche Karte, wo niedrige nichts zählen?</translation>
+    </message>
+    <message>
+        <source>Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
+        <translation>Piquet mit sechsunddreißig Karten: Beim Ausspielen zählt eine Karte erst von der Zehn an. Beide Hände liegen offen, und beide spielen, so gut es geht. Welche Karte spielen Sie?</translation>
     </message>
     <message>
         <source>The match then stands at {own} to {other}.</source>

@@ -8746,7 +8746,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the point in {suit}, {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost in stakes: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count a hand of Piquet of 36 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card, where low cards score nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -41,6 +41,7 @@ from cardtable.games.piquet.ranking import (
 )
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import samples
+from cardtable.games.piquet.tricks import playable_of
 
 _RUN = (0.0, 0.0, 0.0, 2.0, 3.2, 12.0, 14.5, 16.0, 17.0, 18.5)
 """For a sequence, by its number of cards: less than it counts, because a longer one may beat it."""
@@ -253,6 +254,34 @@ def hands(
         yield mask_of(state.hands[opponent])
 
 
+def counted_out(observation: PiquetObservation, rules: PiquetRules, hand: int) -> dict[Card, int]:
+    """Return, for each card that may be played, the points that the player still counts more than the opponent, whose
+    ``hand`` lies open, if both play perfectly; a Sechziger is left out.
+    """
+    cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
+    return {card: _value(LowCards(), observation, rules, card, hand) for card in cards}
+
+
+def _value(solver: LowCards, observation: PiquetObservation, rules: PiquetRules, card: Card, hand: int) -> int:
+    """Return what ``card`` is worth against the opponent's ``hand``, with both hands open."""
+    own, taken = mask_of(observation.hand), observation.tricks[rules.side_of[observation.seat]]
+    if not observation.trick:
+        return solver.led(card, own, hand, taken)
+    led = observation.trick[0]
+    # The solver counts the lead of this trick, which has been counted already.
+    counted = strength_of(led) >= STRENGTH_OF_TEN
+    return counted - solver.answered(led, card, hand | BIT[led], own, sum(observation.tricks) - taken)
+
+
+def _arrived(arriving: LowArriving, observation: PiquetObservation, rules: PiquetRules, card: Card, hand: int) -> float:
+    """Return what the match pays after ``card`` against the opponent's ``hand``, with both hands open."""
+    own, taken = mask_of(observation.hand), observation.tricks[rules.side_of[observation.seat]]
+    if not observation.trick:
+        return arriving.led(card, own, hand, taken)
+    led = observation.trick[0]
+    return arriving.answered(led, card, hand | BIT[led], own, sum(observation.tricks) - taken)
+
+
 def solved(
     observation: PiquetObservation,
     rules: PiquetRules,
@@ -266,10 +295,6 @@ def solved(
     """
     solver = LowCards()
     tried = _apart(unlike(cards, observation))
-    own = mask_of(observation.hand)
-    led = observation.trick[0] if observation.trick else None
-    taken = observation.tricks[rules.side_of[observation.seat]]
-    theirs = sum(observation.tricks) - taken
     found: dict[Card, list[float]] = {card: [] for card in tried}
     prospect, left = prospect_of(observation, rules), len(observation.hand)
     done = 0
@@ -286,18 +311,9 @@ def solved(
                 found[card].append(prospect.arrived(1, 0, True) + _AT_ONCE)
                 continue
             if arriving:
-                found[card].append(
-                    arriving.led(card, own, hand, taken)
-                    if led is None
-                    else arriving.answered(led, card, hand | BIT[led], own, theirs)
-                )
+                found[card].append(_arrived(arriving, observation, rules, card, hand))
                 continue
-            if led is None:
-                value = solver.led(card, own, hand, taken)
-            else:
-                # The solver counts the lead of this trick, which has been counted already.
-                counted = strength_of(led) >= STRENGTH_OF_TEN
-                value = counted - solver.answered(led, card, hand | BIT[led], own, theirs)
+            value = _value(solver, observation, rules, card, hand)
             more = pique * (strength_of(card) >= STRENGTH_OF_TEN)
             found[card].append(valued(prospect, (more, 0), value, left))
         done += 1

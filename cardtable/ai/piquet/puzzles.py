@@ -14,6 +14,7 @@ from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, by_value
 from cardtable.ai.piquet.exchanges import by_deals, compared
 from cardtable.ai.piquet.line_puzzles import line_makers
+from cardtable.ai.piquet.old36 import counted_out
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.sink_puzzles import SINK_DEALS, SINK_GAP, ask_sink, value_sink
 from cardtable.ai.piquet.solver import Solver
@@ -42,7 +43,7 @@ from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.tricks import playable_of
-from cardtable.games.piquet.variants import piquet_rules
+from cardtable.games.piquet.variants import OF_OLD, piquet_rules
 from cardtable.games.puzzles import SOLVER, Asks
 
 _PLAIN = ("piquet.session",)
@@ -210,6 +211,9 @@ def count_tricks_out(position: Occasion) -> Values:
     """Return that for whoever is to act, both hands being known."""
     seat = position.state.actor()
     observation, rules = _seen(position, seat), _rules(position)
+    if rules.from_ten:
+        hand = mask_of(_seen(position, 1 - seat).hand)
+        return {str(play(card)): float(value) for card, value in counted_out(observation, rules, hand).items()}
     solver, tricks = Solver(scoring_of(observation, rules)), TrickPosition(observation, rules)
     theirs = mask_of(_seen(position, 1 - seat).hand)
     return {str(play(card)): float(tricks.value(solver, card, theirs)) for card in _cards(observation)}
@@ -287,5 +291,7 @@ def makers() -> Mapping[str, Maker]:
             _PLAIN, Asks.WORD, partial(ask_follower, playable=_answering, lay=play), value_trick_points, 1.0
         ),
         "deals": next_deal_maker(("piquet.points",), _anywhere, _TARGET),
+        "hand36": Maker((OF_OLD,), Asks.NUMBER, ask_hand, value_hand, 0.0),
+        "trick36": Maker((OF_OLD,), Asks.MOVE, ask_trick, value_trick, 2.0, counted_out=count_tricks_out),
         **dict(line_makers()),
     }

@@ -13,6 +13,7 @@ from cardtable.games.piquet.ranking import mask_of, strength_of
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.puzzles import SOLVER, Puzzle
+from cardtable.words.cards import suit_name
 from cardtable.words.mark import translate
 from cardtable.words.piquet.items import capital, item_told, item_words, point_words
 from cardtable.words.puzzle_kind import Because
@@ -23,7 +24,7 @@ def because_counted(match: Match, _puzzle: Puzzle, _given: str) -> Because:
     """Return what the hand declares, one line for each combination, and the sum."""
     items = _items(match)
     points_of = piquet_rules(match.rule_set).points_of
-    rows = [(capital(item_told(item)), points_of(item)) for item in items]
+    rows = [(capital(_ruff_told(item) if item.is_ruff else item_told(item)), points_of(item)) for item in items]
     rows.append((translate("Puzzles", "In all"), sum(map(points_of, items))))
     return Because((), rows, _cards(match, *items))
 
@@ -107,6 +108,10 @@ def _told(item: Item) -> str:
     return translate("Puzzles", "a point of {cards}, making {pips} pips").format(
         cards=point_words(item.length), pips=item.rank
     )
+
+
+def _ruff_told(item: Item) -> str:
+    return translate("Puzzles", "the point in {suit}, {pips} pips").format(suit=suit_name(item.suit), pips=item.rank)
 
 
 def _items(match: Match) -> list[Item]:

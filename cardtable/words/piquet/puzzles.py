@@ -111,6 +111,25 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         ),
         explained=Explained.BY_LINE,
     ),
+    "hand36": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Count a hand of Piquet of 36 cards"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, "
+            "sequences, trios and quatorzes?",
+        ),
+        explained=Explained.BY_RULES,
+        because=because_counted,
+    ),
+    "trick36": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which card, where low cards score nothing?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players "
+            "play their best. Which card do you play?",
+        ),
+        explained=Explained.BY_LINE,
+    ),
     "save_rubicon": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Save the Rubicon"),
         question=QT_TRANSLATE_NOOP(
