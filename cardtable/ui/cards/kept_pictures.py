@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import zlib
 from collections import OrderedDict
 from io import FileIO
@@ -165,15 +166,16 @@ def edition() -> str:
     """Return a text that changes whenever pictures may look different: the versions, and the state of the files that
     draw.
     """
-    package = Path(cardtable.__file__).parent
+    package = os.path.dirname(cardtable.__file__)
     parts = [cardtable.__version__, qVersion()]
     for name in _DRAWN_BY:
-        source = package / name
+        source = os.path.join(package, *name.split("/"))
+        files = [os.path.join(folder, file) for folder, _, names in os.walk(source) for file in names]
         # In a frozen program there are no such files, and the version alone counts.
-        for file in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
+        for file in sorted(one for one in files if one.endswith(".py")) or [source]:
             with contextlib.suppress(OSError):
-                state = file.stat()
-                parts.append(f"{file.relative_to(package).as_posix()} {state.st_size} {state.st_mtime_ns}")
+                state = os.stat(file)
+                parts.append(f"{file.removeprefix(package)} {state.st_size} {state.st_mtime_ns}")
     return "; ".join(parts)
 
 

@@ -174,6 +174,7 @@ class Ladder:
         if early is not None:
             tell_as_group(MainWindow)
             early.take(window)
+            painting.frame(early)
         top = window.window()
         if rung < PLAIN:
             with contextlib.suppress(StoreError):

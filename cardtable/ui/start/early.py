@@ -63,6 +63,10 @@ class EarlyWindow(QMainWindow):
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.setMinimumSize(0, 0)
         self._inside = window
+        # The picture stays until all is laid out, which takes Qt two rounds. A painting that was asked for before would
+        # be lost in them, and Qt would wait for it forever.
+        QApplication.sendPostedEvents(self, QEvent.Type.UpdateRequest.value)
+        self.setUpdatesEnabled(False)
         # It has no words, and would tell all that comes into it of a language that it has been made in. Letters and
         # colours it has to know before, or it would give those of the system to all, and soon the right ones again.
         for hearer in filter(None, (self.windowHandle(), self)):
@@ -73,8 +77,6 @@ class EarlyWindow(QMainWindow):
         self.setMinimumSize(least)
         self.setWindowTitle(title)
         window.resize(self.size())
-        # The picture stays until all is laid out, which takes Qt two rounds.
-        self.setUpdatesEnabled(False)
         window.show()
         QApplication.sendPostedEvents()
         QApplication.sendPostedEvents()

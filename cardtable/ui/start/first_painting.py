@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class FirstPainting(QObject):
-    """Watches ``window`` until it has been painted for the first time."""
+    """Watches ``window`` until it has been painted for the first time, also inside a ``frame``."""
 
     done = Signal()
     """Emitted when all that is shown has been painted once."""
@@ -19,11 +19,20 @@ class FirstPainting(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._watched = [window]
         window.installEventFilter(self)
 
+    def frame(self, frame: QWidget) -> None:
+        """Watch ``frame``, too. Of a window in it Qt may paint the parts alone, if nothing is seen between them."""
+        if self._watched and frame not in self._watched:
+            self._watched.append(frame)
+            frame.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
+        if event.type() == QEvent.Type.Paint and self._watched:
+            for widget in self._watched:
+                widget.removeEventFilter(self)
+            self._watched.clear()
             # The children are painted after the window.
             QTimer.singleShot(0, self, self._finish)
         return False

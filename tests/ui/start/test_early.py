@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QImage, QMouseEvent
+from PySide6.QtGui import QCloseEvent, QColor, QFont, QGuiApplication, QImage, QMouseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.cards.kept_pictures import KeptPictures
 from cardtable.ui.start.early import EarlyWindow, LastLook, circumstances, early_window
+from cardtable.ui.start.first_painting import FirstPainting
 from tests.app.obstacles import KINDS, obstruct
 
 GREEN, RED = QColor("#205040"), QColor("#c02020")
@@ -96,6 +97,58 @@ def test_no_picture_is_shown_where_the_window_no_longer_fits(qtbot: QtBot, tmp_p
 def test_the_screens_are_among_the_circumstances(tmp_path: Path) -> None:
     screen = QGuiApplication.primaryScreen().geometry()
     assert json.dumps(screen.getRect()) in circumstances(tmp_path)
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_the_program_is_painted_though_a_painting_of_the_picture_was_asked_for(
+    qtbot: QtBot, early: EarlyWindow, asked: bool
+) -> None:
+    program = Program()
+    painted: list[QWidget] = []
+
+    class Page(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painted.append(self)
+
+    program.setCentralWidget(Page())
+    done: list[bool] = []
+    painting = FirstPainting(program)
+    painting.done.connect(lambda: done.append(True))
+    if asked:
+        early.update()
+    early.take(program)
+    painting.frame(early)
+    qtbot.waitUntil(lambda: bool(painted) and bool(done))
+    early.repaint()
+    QApplication.processEvents()
+    assert done == [True]
+
+
+def test_letters_and_colours_reach_the_program_once(qtbot: QtBot, early: EarlyWindow, qapp: QApplication) -> None:
+    font, palette = qapp.font(), qapp.palette()
+    larger, darker = QFont(font), QPalette(palette)
+    larger.setPointSizeF(font.pointSizeF() * 2)
+    darker.setColor(QPalette.ColorRole.Window, RED)
+    heard: list[QEvent.Type] = []
+
+    class Styled(Program):
+        def changeEvent(self, event: QEvent) -> None:
+            heard.append(event.type())
+            super().changeEvent(event)
+
+    try:
+        qapp.setFont(larger)
+        qapp.setPalette(darker)
+        program = Styled()
+        heard.clear()
+        early.take(program)
+        QApplication.processEvents()
+        assert program.font().pointSizeF() == larger.pointSizeF()
+        assert heard.count(QEvent.Type.FontChange) <= 1
+        assert QEvent.Type.LanguageChange not in heard
+    finally:
+        qapp.setFont(font)
+        qapp.setPalette(palette)
 
 
 def test_the_program_takes_the_place_of_the_picture(qtbot: QtBot, early: EarlyWindow) -> None:

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -12,11 +18,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import APPLICATION_ID, __version__
 from cardtable.app.instance import Instance
+from cardtable.app.settings import Settings
 from cardtable.store.places import DIRECTORY_VARIABLE, cache_directory
 from cardtable.store.starting import StartMark
+from cardtable.store.store import Store
 from cardtable.ui.look import plain
 from cardtable.ui.start import app, application, display_lost, opening
 from cardtable.ui.start.early import LOOK, LastLook, circumstances
+from tests.app.test_keeping import begun as begun_match
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
@@ -111,3 +122,40 @@ def test_the_application_has_its_names_and_its_icon(qapp: QApplication, monkeypa
     told.setApplicationVersion.assert_called_once_with(__version__)
     told.setDesktopFileName.assert_called_once_with(APPLICATION_ID)
     assert not told.setWindowIcon.call_args.args[0].isNull()
+
+
+@pytest.mark.slow
+@pytest.mark.window
+def test_a_start_ends_on_a_display_with_and_without_the_picture_of_the_last(tmp_path: Path) -> None:
+    if shutil.which("Xvfb") is None:
+        pytest.skip("needs Xvfb")
+    with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
+        begun_match(store)
+        store.put("settings", {**Settings().to_json(), "text_size": 125, "appearance": "dark"})
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-nolisten", "tcp"], pass_fds=[writer], stderr=subprocess.DEVNULL
+    )
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as pipe:
+            display = f":{pipe.readline().strip()}"
+        places = {name: str(tmp_path / name) for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")}
+        environ = {**os.environ, **places, "CARDTABLE_DATA_DIR": str(tmp_path), "DISPLAY": display}
+        environ |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+        picture, mark = tmp_path / "XDG_CACHE_HOME" / "cardtable" / "window", tmp_path / "cardtable.start"
+        for _ in range(3):
+            mark.unlink(missing_ok=True)
+            program = subprocess.Popen([sys.executable, "-m", "cardtable"], env=environ)
+            until = time.monotonic() + 60
+            # What was painted takes the mark away.
+            while not mark.is_file() or mark.stat().st_size:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            assert not picture.exists()
+            program.terminate()
+            program.wait(60)
+            assert picture.exists()
+    finally:
+        server.kill()
+        server.wait()
