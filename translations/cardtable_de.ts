@@ -997,6 +997,18 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>School</source>
+        <translation>Schule</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Anschreiben</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
         <source>Past &amp;games…</source>
         <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>

@@ -997,6 +997,18 @@
         <translation>Startsida</translation>
     </message>
     <message>
+        <source>School</source>
+        <translation>Skola</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
         <source>Past &amp;games…</source>
         <translation>Tidigare &amp;partier…</translation>
     </message>
