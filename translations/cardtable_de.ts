@@ -9971,10 +9971,6 @@
         <translation>Wertung zeigen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>
         <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
     </message>

@@ -9971,10 +9971,6 @@
         <translation>Visa räkningen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Vidare</translation>
-    </message>
-    <message>
         <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>
         <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
     </message>
