@@ -1004,6 +1004,18 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>School</source>
+        <translation>Schule</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Anschreiben</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
         <source>Past &amp;games…</source>
         <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>
@@ -10043,10 +10055,6 @@
     <message>
         <source>Show the score</source>
         <translation>Wertung zeigen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>

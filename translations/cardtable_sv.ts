@@ -1004,6 +1004,18 @@
         <translation>Startsida</translation>
     </message>
     <message>
+        <source>School</source>
+        <translation>Skola</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
         <source>Past &amp;games…</source>
         <translation>Tidigare &amp;partier…</translation>
     </message>
@@ -10043,10 +10055,6 @@
     <message>
         <source>Show the score</source>
         <translation>Visa räkningen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Vidare</translation>
     </message>
     <message>
         <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>

@@ -18,6 +18,7 @@ from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp, counted_poi
 from cardtable.ui.dialogs.deal_head import DealHead
 from cardtable.ui.dialogs.line_painting import LinePainter
 from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.letters import unmarked
 from cardtable.ui.look.look import faint, serif, spaced
 from cardtable.ui.look.more_button import MoreButton
 from cardtable.ui.look.palette import DENSE
@@ -291,6 +292,11 @@ class DealResultDialog(Dialog):
         lines = sum(max(_LEAST_ROW, table.sizeHintForRow(row)) for row in range(self._model.rowCount()))
         # The rule above the sum is a pixel more.
         return lines + 1 + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+
+    @property
+    def going_on(self) -> str:
+        """What is pressed to go on, in words without a letter to press."""
+        return unmarked(self._next.text())
 
     @property
     def counters(self) -> CounterRow:

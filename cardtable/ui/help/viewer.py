@@ -120,7 +120,12 @@ class RuleViewer(QDialog):
         """Lie beside the window of ``table`` on the screen if there is room, or else on its right part, so that most of
         it stays in sight.
         """
-        screen, around = table.screen().availableGeometry(), table.window().frameGeometry()
+        window = table.window()
+        screen, around = table.screen().availableGeometry(), window.frameGeometry()
+        # The window gets a frame like that of the table, which has to be on the screen as well.
+        frame, inside = window.frameGeometry(), window.geometry()
+        above, beside = inside.top() - frame.top(), inside.left() - frame.left()
+        screen.adjust(beside, above, inside.right() - frame.right(), inside.bottom() - frame.bottom())
         self.setGeometry(place_beside(around, screen, self.minimumSize(), self.width()))
 
     def set_language(self, language: str) -> None:

@@ -170,9 +170,6 @@ class HouseStyle(Dressed):
         if element == _Element.SE_LineEditContents and isinstance(option, QStyleOptionFrame) and option.lineWidth > 0:
             side = _PADDING if option.rect.width() >= _NARROW else _LITTLE_PADDING
             found = found.adjusted(side - 2, 0, 2 - side, 0)
-        elif element == _Element.SE_HeaderLabel:
-            # As far from the edge as the words below it.
-            found = found.adjusted(_LITTLE_PADDING, 0, -_LITTLE_PADDING, 0)
         return found
 
     def subControlRect(
@@ -344,7 +341,7 @@ def _head_size(
     if option.orientation == Qt.Orientation.Vertical:
         # The heads of rows are no higher than the rows, also where they are hidden.
         return words
-    return QSize(usual.width() + 8, max(_HEAD, usual.height() + _ABOVE))
+    return QSize(usual.width() + 12, max(_HEAD, usual.height() + _ABOVE))
 
 
 def _menu_size(

@@ -33,6 +33,8 @@ from cardtable.ui.look.option_painting import (
 )
 from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE, RADIUS
 
+_HEAD_PADDING = 6
+"""The room at both sides of the words of a head, in pixels."""
 _MARK = 20
 """The least side of the tick or the picture of a line of a menu, in pixels."""
 _BESIDE_MARK = 12, 6
@@ -98,6 +100,8 @@ def _header_label(house: Dressed, option: QStyleOptionHeader, painter: QPainter,
     palette = QPalette(option.palette)
     palette.setColor(_ROLE.ButtonText, palette.color(_ROLE.PlaceholderText))
     option.palette = palette
+    # As far from the edge as the words below it; what the style says of its place Qt does not ask for.
+    option.rect = place_of(option).toRect().adjusted(_HEAD_PADDING, 0, -_HEAD_PADDING, 0)
     QProxyStyle.drawControl(house, Control.CE_HeaderLabel, option, painter, widget)
     return True
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from enum import IntEnum
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QPainter, QPaintEvent
@@ -24,6 +26,7 @@ from cardtable.app.settings import SPEEDS
 from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.letters import letter, unmarked
 from cardtable.ui.look.plain import on_button, set_tool_tip
+from cardtable.ui.window.place_tools import PlaceTools
 from cardtable.words.speeds import speed_name
 
 _EDGE, _BETWEEN = 14, 6
@@ -34,6 +37,36 @@ _LEAST_LINES = 40
 """The least height of a window in which tools that have no room beside the menus get words under their icons, in lines
 of words.
 """
+
+
+class _Tools(IntEnum):
+    """How many tools there are: those that no menu has and a few more, most, or all."""
+
+    FEW = 0
+    MOST = 1
+    ALL = 2
+
+
+class _Form(NamedTuple):
+    """How places and tools are shown: whether the ``places`` have words, which ``tools`` there are, and whether these
+    have ``words``.
+    """
+
+    places: bool
+    tools: _Tools
+    words: bool = False
+
+
+_FORMS = (
+    _Form(places=True, tools=_Tools.ALL, words=True),
+    _Form(places=True, tools=_Tools.ALL),
+    _Form(places=True, tools=_Tools.MOST),
+    _Form(places=False, tools=_Tools.ALL),
+    _Form(places=False, tools=_Tools.MOST),
+    _Form(places=False, tools=_Tools.FEW),
+)
+"""From what needs most room to what needs least."""
+_FEWEST = _FORMS[-1]
 
 
 class _MenuBar(QMenuBar):
@@ -63,14 +96,14 @@ class Commands(QObject):
         standard = QKeySequence.StandardKey
         self.new_game = self._action(standard.New)
         self.new_sheet = self._action("Ctrl+Shift+N")
-        self.sheets = self._action("Ctrl+Shift+M")
+        self.sheets = self._action("Ctrl+Shift+M", icon_name="scoring")
         self.open_record = self._action(standard.Open)
         self.save_record = self._action(standard.Save)
         self.code = self._action()
         self.save_whole = self._action()
         self.restore_whole = self._action()
         self.home = self._action("Ctrl+Home", icon_name="home")
-        self.matches = self._action("Ctrl+M")
+        self.matches = self._action("Ctrl+M", icon_name="looking")
         self.quit = self._action("Ctrl+Q")
         self.undo = self._action(standard.Undo, icon_name="undo")
         self.hint = self._action("Ctrl+H", icon_name="hint")
@@ -87,7 +120,7 @@ class Commands(QObject):
         self.preferences = self._action(standard.Preferences, "Ctrl+,", icon_name="settings")
         self.full_screen = self._action("F11", checkable=True)
         self.keys = self._action("Shift+F1")
-        self.learn = self._action("Ctrl+E")
+        self.learn = self._action("Ctrl+E", icon_name="school")
         self.puzzles = self._action("Ctrl+Shift+E")
         self.about = self._action()
         self.readings = tuple(self._action(f"F{number}") for number in range(2, 7))
@@ -182,7 +215,16 @@ class Commands(QObject):
         self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._speed_button.setMenu(self._speed_menu)
-        self._toolbar.addActions([self.home, self.undo, self.hint, self.last_capture])
+        places = (self.home, self.learn, self.sheets, self.matches)
+        for action in places:
+            # Menus have none elsewhere.
+            action.setIconVisibleInMenu(False)
+        self.places = PlaceTools(places)
+        self._toolbar.addWidget(self.places)
+        between = QWidget()
+        between.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._toolbar.addWidget(between)
+        self._toolbar.addActions([self.undo, self.hint, self.last_capture])
         self._toolbar.addActions([self.sheet, self.record, self.rules_here])
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -196,8 +238,8 @@ class Commands(QObject):
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, bar)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
-        self._layout.addWidget(self.menu_bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._layout.addWidget(self._toolbar)
+        self._layout.addWidget(self.menu_bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._layout.addWidget(self._toolbar, 1)
         self._window.setMenuWidget(bar)
 
     def set_chosen(self, speed: str, language: str) -> None:
@@ -220,6 +262,9 @@ class Commands(QObject):
         self.new_sheet.setText(self.tr("New score s&heet…"))
         self.sheets.setText(self.tr("Past score shee&ts…"))
         self.home.setText(self.tr("Start page"))
+        self.learn.setIconText(self.tr("School"))
+        self.sheets.setIconText(self.tr("Scoring"))
+        self.matches.setIconText(self.tr("Looking back"))
         self.matches.setText(self.tr("Past &games…"))
         self.open_record.setText(self.tr("&Open a record…"))
         self.save_record.setText(self.tr("&Save as a file…"))
@@ -268,47 +313,60 @@ class Commands(QObject):
         self.fit()
 
     def fit(self) -> None:
-        """Give the tools their place: beside the menus with words; where these have no room as icons alone, and at last
-        without those that stand in a menu and are needed least; or else in a row of their own. Where the system has the
-        menus elsewhere, tools have a row of their own in any case.
+        """Give places and tools their room: beside the menus with words; where these have no room as icons alone, then
+        without the tools that stand in a menu and are needed least; or else in a row of their own. Where the system has
+        the menus elsewhere, tools have a row of their own in any case.
         """
         tools, metrics = self._toolbar, self._toolbar.fontMetrics()
-        least = (self._speed_tool, self.skip)
-        texts = [one.text() for one in tools.actions() if one.text() and one not in least]
-        spare = [self._speed_button.text(), self.skip.text()]
         titles = (metrics.horizontalAdvance(unmarked(menu.title())) + _EDGE for menu in self._menus)
         free = self._window.width() - sum(titles) - _SPARE
-        beside = not self.menu_bar.isNativeMenuBar() and self._width(texts) <= free
+        beside = not self.menu_bar.isNativeMenuBar() and self._width(_FEWEST) <= free
         room = free if beside else self._window.width()
-        self._show_spare(self._width(texts + spare) <= room)
+        low = self._window.height() < _LEAST_LINES * metrics.height()
+        forms = (one for one in _FORMS if not (one.words and not beside and low))
+        form = next((one for one in forms if self._width(one) <= room), _FEWEST)
         style = Qt.ToolButtonStyle
-        chosen = style.ToolButtonIconOnly
-        if self._width(texts + spare, words=True) <= room:
-            if beside:
-                chosen = style.ToolButtonTextBesideIcon
-            elif self._window.height() >= _LEAST_LINES * metrics.height():
-                chosen = style.ToolButtonTextUnderIcon
+        worded = style.ToolButtonTextBesideIcon if beside else style.ToolButtonTextUnderIcon
+        chosen = worded if form.words else style.ToolButtonIconOnly
+        self.places.show_words(form.places)
+        self._show_optional(form.tools)
         if tools.toolButtonStyle() != chosen:
             tools.setToolButtonStyle(chosen)
             self._speed_button.setToolButtonStyle(chosen)
         way = QBoxLayout.Direction
         self._layout.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
-    def _width(self, texts: Sequence[str], *, words: bool = False) -> int:
-        """Return the width of tools with these ``texts``, with their words or as icons alone."""
-        advance = self._toolbar.fontMetrics().horizontalAdvance
-        wide = (self._toolbar.iconSize().width() + _EDGE) * len(texts)
-        return wide + sum(advance(text) + _BETWEEN for text in texts) if words else wide
+    def _width(self, form: _Form) -> int:
+        """Return the width of places and tools in this form."""
+        advance, icon_wide = self._toolbar.fontMetrics().horizontalAdvance, self._toolbar.iconSize().width()
+        texts = [one.text() for one in (self.undo, self.hint, self.rules_here, self.preferences)]
+        texts += [one.text() for one in (self.last_capture, self.sheet, self.record) if form.tools > _Tools.FEW]
+        texts += [self._speed_button.text(), self.skip.text()] if form.tools is _Tools.ALL else []
+        wide = self.places.width_with(words=form.places, icon=icon_wide) + (icon_wide + _EDGE) * len(texts)
+        return wide + sum(advance(text) + _BETWEEN for text in texts) if form.words else wide
 
-    def _show_spare(self, shown: bool) -> None:
-        """Show the tools that are needed least, or leave them to the menu."""
-        if shown != self._speed_tool.isVisible():
-            self._speed_tool.setVisible(shown)
-            if shown:
-                self._toolbar.insertAction(self.preferences, self.skip)
-                self.let_tab_in()
-            else:
-                self._toolbar.removeAction(self.skip)
+    def _show_optional(self, tools: _Tools) -> None:
+        """Show the tools that are needed less, or leave them to the menus."""
+        shown = self._toolbar.actions()
+        changed = False
+        if (tools is _Tools.ALL) != self._speed_tool.isVisible():
+            self._speed_tool.setVisible(tools is _Tools.ALL)
+            changed = True
+        # Each before what follows it.
+        for action, least, following in (
+            (self.skip, _Tools.ALL, self.preferences),
+            (self.record, _Tools.MOST, self.rules_here),
+            (self.sheet, _Tools.MOST, self.record),
+            (self.last_capture, _Tools.MOST, self.sheet),
+        ):
+            if (tools >= least) != (action in shown):
+                changed = True
+                if tools >= least:
+                    self._toolbar.insertAction(following, action)
+                else:
+                    self._toolbar.removeAction(action)
+        if changed:
+            self.let_tab_in()
 
     def let_tab_in(self) -> None:
         """Let Tab reach every tool. Asking for the tools takes more time than a start can spare."""
@@ -323,6 +381,7 @@ class Commands(QObject):
         if (ink.name(), ratio, pixels) != self._icons_for:
             self._icons_for = (ink.name(), ratio, pixels)
             self._toolbar.setIconSize(QSize(pixels, pixels))
+            self.places.set_icon_size(QSize(pixels, pixels))
             for action in self._window.actions():
                 if action.data():
                     action.setIcon(icon(str(action.data()), ink, ratio, pixels))

@@ -476,6 +476,7 @@ class MainWindow(QMainWindow):
         """Bring commands, bars and the title of the window up to date with the match."""
         self._offered.follow(looks_back=self.looking_back.active, taught=self.school_door.teaches)
         self.safekeeping.tell_forgotten()
+        self.commands.places.show_place(int(self.school_door.teaches))
         # What belongs to something that has ended goes before anything new is said.
         self._slip_follower.follow()
         self._guide_follower.follow()

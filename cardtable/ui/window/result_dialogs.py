@@ -58,10 +58,12 @@ class ResultDialogs(QObject):
         dialog.undo_wanted.connect(leaving(controller.undo))
         dialog.close_wanted.connect(leaving(controller.close_match))
 
+        onward = dialog.going_on
+
         def ask() -> None:
             self._prompt.ask(
                 self.tr("Deal {number} is over.").format(number=report.number + 1),
-                ((self.tr("Show the score"), again), (self.tr("Go on"), controller.go_on)),
+                ((self.tr("Show the score"), again), (onward, controller.go_on)),
             )
 
         self._work.dialogs.open(dialog, controller.go_on, ask, again)

@@ -168,7 +168,7 @@ def test_a_rematch_follows_the_result_of_a_match(qtbot: QtBot, window: MainWindo
 
 @pytest.mark.parametrize(
     ("which", "answers"),
-    [(DEAL, ["Show the score", "Go on"]), (MATCH, ["Show the result", "New game…", "Rematch"])],
+    [(DEAL, ["Show the score", "Next deal"]), (MATCH, ["Show the result", "New game…", "Rematch"])],
 )
 def test_a_result_that_is_put_away_leaves_a_question(
     qtbot: QtBot, window: MainWindow, which: str, answers: list[str]
@@ -184,7 +184,7 @@ def test_a_result_that_is_put_away_leaves_a_question(
         dialog_of(qtbot, window, NewGameDialog)
 
 
-@pytest.mark.parametrize(("which", "on"), [(DEAL, "Go on"), (MATCH, "Rematch")])
+@pytest.mark.parametrize(("which", "on"), [(DEAL, "Next deal"), (MATCH, "Rematch")])
 def test_a_result_that_was_put_away_does_not_come_over_what_follows(
     qtbot: QtBot, window: MainWindow, which: str, on: str
 ) -> None:
