@@ -1,13 +1,16 @@
 """What entering a deal costs on a score sheet of a few deals, and on one of thousands, in its window and with the table
-view over it.
+view over it: time of the processor, keys and clicks.
 """
 
 from __future__ import annotations
 
+import random
 import statistics
 import time
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper
@@ -20,6 +23,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import method_title
+from tests.trials.finger import Finger
 from tests.ui.clicks import press
 
 LENGTHS = (5, 400, 5_000)
@@ -48,13 +52,62 @@ def run() -> dict[str, float]:
         for view in ("form", "table"):
             for length in LENGTHS:
                 figure = f"{kind}, {view}, a deal on a sheet of {length}, ms"
-                figures[figure] = _deal(application, kind, names, entry, length, on_table=view == "table")
+                figures[figure], hands = _deal(application, kind, names, entry, length, on_table=view == "table")
+                figures[figure.replace(", ms", ", clicks" if view == "table" else ", keys")] = hands
     return figures
+
+
+class _Steady(random.Random):
+    """Chance that never errs."""
+
+    def random(self) -> float:
+        return 1.0
+
+
+class _Counting(Finger):
+    """A finger that counts its clicks."""
+
+    clicks = 0
+
+    def click(self, button: QAbstractButton) -> None:
+        self.clicks += 1
+        super().click(button)
+
+
+def _clicks(window: SheetWindow, entry: DealEntry) -> int:
+    """Enter a deal on the table view by clicks alone, and return how many."""
+    finger, rows = _Counting(window, _Steady()), len(window.keeper.sheet.rows)
+    finger.open_form()
+    for cell in entry.cells:
+        finger.type((cell.code, cell.side), int(cell.text))
+    while len(window.keeper.sheet.rows) == rows:
+        finger.click(finger.table.entry.enter_button)
+    return finger.clicks
+
+
+def _keys(window: SheetWindow, entry: DealEntry) -> int:
+    """Enter a deal in the form by the keyboard alone, and return how many keys were pressed."""
+    wanted, rows, keys = {(cell.code, cell.side): cell.text for cell in entry.cells}, len(window.keeper.sheet.rows), 0
+    place = window.form.first
+    while len(window.keeper.sheet.rows) == rows:
+        assert place is not None
+        cell = window.panel.cell(*place)
+        text = wanted.pop(place, "")
+        QTest.keyClicks(cell, text)
+        if not wanted:
+            # All that the deal has is typed: the rest is nothing.
+            QTest.keyClick(cell, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.keyClick(cell, Qt.Key.Key_Return)
+        keys += len(text) + 1
+        place = window.form.next_open(place) or place
+    return keys
 
 
 def _deal(
     application: QApplication, kind: str, names: tuple[str, ...], entry: DealEntry, length: int, on_table: bool
-) -> float:
+) -> tuple[float, int]:
+    """Return the milliseconds of a deal, the median, and how many keys or clicks it takes."""
     sheet = ScoreSheet(SheetSetup(kind, names))
     for _ in range(length):
         sheet.add(entry)
@@ -77,8 +130,9 @@ def _deal(
         application.processEvents()
         taken.append((time.process_time() - begun) * 1000)
     assert len(window.keeper.sheet.rows) == length + ROUNDS
+    hands = (_clicks if on_table else _keys)(window, entry)
     window.close()
     window.deleteLater()
     application.processEvents()
     store.close()
-    return statistics.median(taken)
+    return statistics.median(taken), hands

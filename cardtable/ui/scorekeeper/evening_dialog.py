@@ -399,6 +399,8 @@ class EveningDialog(Dialog):
         label = Label(words)
         if bold:
             faint(label)
+        # A long name must not push the gains out of sight.
+        label.setWordWrap(not column)
         if column:
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
         grid.addWidget(label, row, column)

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -120,7 +120,7 @@ class SetupDialog(Dialog):
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
-        body = QHBoxLayout()
+        body = self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         # A tablet held upright has room for both pages; they have margins of their own.
         spaced(body, margin=0, gap=3)
         for page, share in ((self._persons_page(), 4), (self._agreed_page(), 5)):
@@ -145,7 +145,14 @@ class SetupDialog(Dialog):
         self._persons.offer()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
+        self._turn_pages()
         self.open_at(QSize(820, 600))
+
+    def _turn_pages(self) -> None:
+        """Lay the pages below each other on an upright screen that is too narrow for both."""
+        screen = self.screen().availableSize()
+        if screen.height() > screen.width() < self.minimumSizeHint().width():
+            self._body.setDirection(QBoxLayout.Direction.TopToBottom)
 
     # What is asked of it
 

@@ -21,6 +21,7 @@ from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
@@ -162,14 +163,9 @@ class SheetsDialog(Dialog):
         self._import.clicked.connect(self.import_wanted)
         self._new.clicked.connect(self.new_wanted)
         self._close.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        for button in (self._import, self._new):
+        for button in (self._import, self._new, self._close):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        self._close.setAutoDefault(False)
-        row.addWidget(self._close)
-        row.addWidget(self._open)
+        row = Flow(self._import, self._new, self._close, self._open, right=True)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
@@ -178,7 +174,7 @@ class SheetsDialog(Dialog):
         message.addWidget(self._told, 1)
         message.addWidget(self._undo)
         layout.addLayout(message)
-        layout.addLayout(row)
+        layout.addWidget(row)
         self.head_window(self._heading)
         self._tabs.currentChanged.connect(self._turn_to)
         self.retranslate()
