@@ -1,6 +1,6 @@
 /* The first decisions of Écarté: an equilibrium of proposing and answering, and what kept cards are worth.
 
-   Built and run by "python -m cardtable.ai.ecarte.generator"; see there for what is computed, the arguments and the
+   Built and run by "python -m generators.ecarte"; see there for what is computed, the arguments and the
    order of the numbers that are written. Cards: bits 0-6 trumps by their rank among the seven that are left beside the
    turned card, then three side suits of eight bits, the seven lowest. The pack has 31 cards: the turned one is out. */
 
