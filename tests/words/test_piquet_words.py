@@ -194,6 +194,12 @@ def test_with_36_cards_point_and_play_are_explained_otherwise() -> None:
     assert "more pips" in PIQUET.guide(PIQUET.guided(old, "point"), ANSWERING)
 
 
+def test_where_low_cards_count_nothing_the_guide_to_play_says_so() -> None:
+    low = rule_set_of("points", from_ten=True)
+    assert PIQUET.guided(low, "play") == PIQUET.guided(rule_set_of("old36"), "play") != "play"
+    assert PIQUET.guided(low, "point") == "point"
+
+
 @pytest.mark.parametrize(
     ("language", "button", "words"),
     [

@@ -17,6 +17,7 @@ from cardtable.core.zones import Zone
 from cardtable.games.piquet.actions import GOOD, Do, PiquetAction, parse_item
 from cardtable.games.piquet.codes import FROM_TEN, Line
 from cardtable.games.piquet.persons import players_of
+from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 from cardtable.games.piquet.settlement import RUBICON
@@ -293,10 +294,17 @@ class PiquetWords(WordsOf[PiquetAction]):
             values["pair"] = set_words(2, rank)
         return values
 
+<<<<<<< HEAD
     def guided(self, rule_set: RuleSet, phase: str, *, dealer: bool = False) -> str:
         if piquet_rules(rule_set).of_old and f"{phase}{OF_OLD}" in GUIDES:
             return f"{phase}{OF_OLD}"
         return super().guided(rule_set, phase, dealer=dealer)
+=======
+    def guided(self, rule_set: RuleSet, phase: str) -> str:
+        rules = piquet_rules(rule_set)
+        old = rules.of_old or (rules.from_ten and phase == Phase.PLAY.value)
+        return f"{phase}{OF_OLD}" if old and f"{phase}{OF_OLD}" in GUIDES else phase
+>>>>>>> r43
 
     def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
         """Return what is explained in ``phase``; where a declaration can be let pass as good, the answer to it."""
