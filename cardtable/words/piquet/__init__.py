@@ -294,17 +294,12 @@ class PiquetWords(WordsOf[PiquetAction]):
             values["pair"] = set_words(2, rank)
         return values
 
-<<<<<<< HEAD
     def guided(self, rule_set: RuleSet, phase: str, *, dealer: bool = False) -> str:
-        if piquet_rules(rule_set).of_old and f"{phase}{OF_OLD}" in GUIDES:
-            return f"{phase}{OF_OLD}"
-        return super().guided(rule_set, phase, dealer=dealer)
-=======
-    def guided(self, rule_set: RuleSet, phase: str) -> str:
         rules = piquet_rules(rule_set)
         old = rules.of_old or (rules.from_ten and phase == Phase.PLAY.value)
-        return f"{phase}{OF_OLD}" if old and f"{phase}{OF_OLD}" in GUIDES else phase
->>>>>>> r43
+        if old and f"{phase}{OF_OLD}" in GUIDES:
+            return f"{phase}{OF_OLD}"
+        return super().guided(rule_set, phase, dealer=dealer)
 
     def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
         """Return what is explained in ``phase``; where a declaration can be let pass as good, the answer to it."""
