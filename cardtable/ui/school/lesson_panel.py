@@ -285,6 +285,10 @@ class LessonPanel(QWidget):
         """
         margins = self._layout.contentsMargins()
         wide = self.width() - margins.left() - margins.right()
+        around = margins.top() + margins.bottom() + self._area.minimumSizeHint().height()
+        # Rather no title than one that is cut.
+        title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
+        self._title.setVisible(self.height() >= around + title + self._layout.spacing())
         head = max(self._head.sizeHint().height(), self._head.heightForWidth(wide))
         rest = head + self._area.minimumSizeHint().height() + 2 * self._layout.spacing()
         left = self.height() - margins.top() - margins.bottom() - rest

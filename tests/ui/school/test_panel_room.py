@@ -141,3 +141,17 @@ def test_links_to_the_glossary_are_never_wider_than_the_panel(
                 if found := [one for one in troubles(window, screen) if not one.endswith("out of sight")]:
                     wide[name, *words] = found
     assert wide == {}
+
+
+def test_a_title_without_room_is_hidden_and_not_cut(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("de", text_size=150)
+    window.setFixedSize(900, 600)
+    window.school_door.begin("casino/pair")
+    qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
+    panel = window.pages.lesson
+    (title,) = [one for one in panel.findChildren(QLabel) if one.text() == "Ein Paar"]
+    seen = {}
+    for high in (90, 400):
+        panel.resize(panel.width(), high)
+        seen[high] = title.isVisible()
+    assert seen == {90: False, 400: True}
