@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>You may play only {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får bara spela {cards}.</translation>
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>Follow suit and head what elder leads if you can. If you cannot follow, trump. Three tricks score one point, all five two. The king of trumps scores one if you mark it before your first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg och ta över det som förhanden spelar ut om du kan; kan du inte bekänna, trumfa. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
     </message>
     <message>
         <source>The others are the gallery. Before a match they bet on one of the players, and the loser gives up the seat to one of them.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har gett och får det som förhanden lämnar av talongen. Behåll din längsta färg, tre eller fyra lika, och i varje färg något som kan hejda förhanden, som spelar ut först.</translation>
     </message>
     <message>
         <source>Now declare what you hold. First comes the point, your longest suit. If your opponent has nothing better, it is good, and you score a point for each of its cards.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Bara en tia eller högre räknas som ett när den spelas ut eller tar motspelarens utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
@@ -4325,11 +4325,11 @@
     </message>
     <message>
         <source>Now declare what you hold. First comes the point, the suit with the most pips. If your opponent has fewer, it is good, and you score a point for every ten pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu anmäler du vad du har: först rummeln, färgen med flest ögon. Har motspelaren färre gäller den, och du får en poäng för varje tiotal ögon.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the suit with the most pips. Say “good” and it scores. If yours has more pips, yours scores instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare anmäler rummeln, färgen med flest ögon. ”Gott” låter den räknas; har din fler ögon räknas din i stället.</translation>
     </message>
     <message>
         <source>Now come sequences, runs in one suit: the longer one is better, then the higher one. “Declare everything” gives the best answer your cards allow.</source>
@@ -4361,7 +4361,7 @@
     </message>
     <message>
         <source>Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förhanden spelar ut först. Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Ett stick som tas från förhandens utspel räknas som ett, likaså varje eget utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
         <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>&amp;How many of the point are left?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hur många är kvar av rummeln?</translation>
     </message>
     <message>
         <source>The rest are &amp;mine</source>
@@ -7802,7 +7802,7 @@
     </message>
     <message>
         <source>&amp;Point in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rummel i {suit}</translation>
     </message>
     <message>
         <source>Object to {player}:</source>
@@ -8110,7 +8110,7 @@
     </message>
     <message>
         <source>to an eight</source>
-        <translation type="unfinished"></translation>
+        <translation>från åttan</translation>
     </message>
     <message>
         <source>three aces</source>
@@ -8174,11 +8174,11 @@
     </message>
     <message>
         <source>all pips</source>
-        <translation type="unfinished"></translation>
+        <translation>alla ögon</translation>
     </message>
     <message>
         <source>{pips} pips</source>
-        <translation type="unfinished"></translation>
+        <translation>{pips} ögon</translation>
     </message>
     <message>
         <source>{sequence} {top}</source>
@@ -8186,7 +8186,7 @@
     </message>
     <message>
         <source>the point in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>rummeln i {suit}</translation>
     </message>
     <message>
         <source>{cards} in {suit}</source>
@@ -9751,7 +9751,7 @@
     </message>
     <message>
         <source>It is a picada: it captures the card just played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är en picada: det tar kortet som just spelades.</translation>
     </message>
     <message>
         <source>It helps in the race for spades, which then stands at {own} to {other}.</source>
@@ -9763,11 +9763,11 @@
     </message>
     <message>
         <source>It is a simili: all its cards are of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är en simili: alla kort är i samma färg.</translation>
     </message>
     <message>
         <source>It is a quadriglia: three cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är en quadriglia: tre kort eller fler.</translation>
     </message>
     <message>
         <source>{card} matters for the run of spades from the ace.</source>
@@ -12523,19 +12523,19 @@
     </message>
     <message>
         <source>The point is the suit with the most pips: aces are 11, court cards 10. It scores one for every ten pips, and one more for five or more left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummeln är färgen med flest ögon: ess är 11, klädda kort 10. Den räknas som ett för varje tiotal, och ett till om fem eller fler blir över.</translation>
     </message>
     <message>
         <source>One for each ten or better that was led, or won a trick from the other player’s lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett för varje tia eller högre kort som spelades ut eller tog ett stick från motspelarens utspel.</translation>
     </message>
     <message>
         <source>A ten or better scores one when it is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tia eller högre räknas som ett när den spelas ut.</translation>
     </message>
     <message>
         <source>A ten or better scores one when it wins a trick from the other player’s lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tia eller högre räknas som ett när den tar ett stick från motspelarens utspel.</translation>
     </message>
     <message>
         <source>{title}: {detail}</source>
@@ -14696,35 +14696,35 @@
     </message>
     <message>
         <source>Scua!</source>
-        <translation type="unfinished"></translation>
+        <translation>Scua!</translation>
     </message>
     <message>
         <source>Picada!</source>
-        <translation type="unfinished"></translation>
+        <translation>Picada!</translation>
     </message>
     <message>
         <source>Simili!</source>
-        <translation type="unfinished"></translation>
+        <translation>Simili!</translation>
     </message>
     <message>
         <source>Quadriglia!</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadriglia!</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a scua.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar hela bordet: en scua.</translation>
     </message>
     <message>
         <source>{name} captures the card just played: a picada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar kortet som just spelades: en picada.</translation>
     </message>
     <message>
         <source>{name} captures within one suit: a simili.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar in i en enda färg: en simili.</translation>
     </message>
     <message>
         <source>{name} captures three cards or more: a quadriglia.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar tre kort eller fler: en quadriglia.</translation>
     </message>
 </context>
 <context>
