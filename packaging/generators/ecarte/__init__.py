@@ -49,8 +49,8 @@ and paid on the same deals, which flatters it:
 * in exchanges, learned on twelve million other deals, and in words together: elder no more than .0128; the dealer's
   response in exchanges loses .0026, and together with his words gains .0072, less than the words alone.
 
-With the dealer's exchange counted evenly (step 5), in words alone: elder .0107, the dealer .0102; paid on deals that the
-response has not seen it loses .0042 and .0037 (seed 1848, twelve million deals). The words of the table gain .0532
+With the dealer's exchange counted evenly (step 5), in words alone: elder .0107, the dealer .0102; paid on deals that
+the response has not seen it loses .0042 and .0037 (seed 1848, twelve million deals). The words of the table gain .0532
 points a deal on those of the classical list (.0530 to .0535). The response in exchanges was not counted again.
 
 The words against the old list
