@@ -45,9 +45,11 @@ class EveningStakes:
         """Return the stakes that a JSON value contains; invalid parts are ignored."""
         found: dict[str, dict[str, tuple[int, str]]] = {}
         for evening, stakes in data.items() if isinstance(data, Mapping) else ():
+            if len(found) == MOST_EVENINGS:
+                break
             for paid_for, stake in stakes.items() if isinstance(stakes, Mapping) else ():
                 match stake:
-                    case [int(number), str(unit)] if len(found) < MOST_EVENINGS and is_stake(number):
+                    case [int(number), str(unit)] if is_stake(number):
                         found.setdefault(str(evening), {})[str(paid_for)] = (number, unit)
         return cls(found)
 

@@ -117,6 +117,6 @@ def last_of(setup: SheetSetup, before: LastSheet | None = None) -> LastSheet:
     others = before or LastSheet()
     agreed = {**others.agreed, setup.kind: (list(setup.names), dict(setup.options))}
     made = LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, own=setup.own, agreed=agreed)
-    made.stakes, made.evening_stakes = dict(others.stakes), others.evening_stakes
+    made.stakes, made.evening_stakes = dict(others.stakes), EveningStakes.from_json(others.evening_stakes.to_json())
     made.keep_stake(setup)
     return made

@@ -75,19 +75,19 @@ class GoingOn:
             self._play_on(dialog, result, window)
             return
         handed, before = handed_on(sheet, setup), self._told(window.sides, won_on(sheet))
-        from_nothing = partial(self._play_on, dialog, result, window)
+        from_nought = partial(self._play_on, dialog, result, window)
         if handed is None:
             translate = QCoreApplication.translate
             words = translate("SheetDesk", "The match is not over. The new sheet cannot go on with it, so it ends now.")
             if before:
                 lost = translate("SheetDesk", "The matches won, {won}, are not kept.")
                 words = f"{words} {lost.format(won=before)}"
-            ask(window.front, window.windowTitle(), words, (translate("SheetDesk", "End it"), from_nothing))
+            ask(window.front, window.windowTitle(), words, (translate("SheetDesk", "End it"), from_nought))
             return
         sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options, own=setup.own).sides, setup.names)
         words, title = self._question(sides, handed, before)
-        nothing = QCoreApplication.translate("SheetDesk", "From nought")
-        ask(window.front, window.windowTitle(), words, (title, partial(from_nothing, handed)), (nothing, from_nothing))
+        nought = QCoreApplication.translate("SheetDesk", "From nought")
+        ask(window.front, window.windowTitle(), words, (title, partial(from_nought, handed)), (nought, from_nought))
 
     def _question(self, sides: Sequence[str], handed: MarkEntry, before: str) -> tuple[str, str]:
         """Return the question whether ``sides`` keep what is ``handed`` on to them, and the words for doing so.
@@ -103,7 +103,7 @@ class GoingOn:
             return words, translate("SheetDesk", "Keep both")
         if won:
             words = translate(
-                "SheetDesk", "The match is not over. Do they keep the matches won, {won}, or start from nothing?"
+                "SheetDesk", "The match is not over. Do they keep the matches won, {won}, or start from nought?"
             ).format(won=self._told(sides, won))
             return words, translate("SheetDesk", "With the matches won")
         lost = translate("SheetDesk", "The matches won, {won}, are not kept.").format(won=before) if before else ""
@@ -114,7 +114,7 @@ class GoingOn:
 
     @staticmethod
     def _told(sides: Sequence[str], numbers: Sequence[int]) -> str:
-        return joined([f"{name} {figure(one)}" for name, one in zip(sides, numbers, strict=False)])
+        return joined([f"{name} {figure(one)}" for name, one in zip(sides, numbers, strict=True)])
 
     def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, handed: MarkEntry | None = None) -> None:
         """Begin the sheet of ``dialog`` in place of that of ``window``, whose running match hands on ``handed``, or is

@@ -76,23 +76,32 @@ class PastSheets(QObject):
     def __init__(self, store: Store, desk: OpenSheets, parent: QObject) -> None:
         super().__init__(parent)
         self._store, self._desk = store, desk
-        self._steps = TrashSteps()
-        """What has been put into the trash, and out of it, since the list was opened."""
 
     def show(self) -> SheetsDialog:
-        """List the sheets of past evenings, and return the dialog that does."""
-        dialog, self._steps = SheetsDialog(self._desk.front()), TrashSteps()
+        """List the sheets of past evenings, and return the dialog that does. It has steps of its own to undo."""
+        dialog, steps = SheetsDialog(self._desk.front()), TrashSteps()
         dialog.search_wanted.connect(lambda words: self._fill(dialog, words))
         dialog.open_wanted.connect(self._desk.open_sheet)
         dialog.new_wanted.connect(self._desk.ask_new_sheet)
         for signal in (dialog.open_wanted, dialog.new_wanted):
             signal.connect(dialog.close)
-        dialog.trash_wanted.connect(lambda sheets: self._throw_away(dialog, sheets))
-        dialog.forget_wanted.connect(lambda name: self._forget_person(dialog, name))
-        dialog.restore_wanted.connect(lambda thrown_away: self._restore(dialog, thrown_away))
-        dialog.undo_wanted.connect(lambda: self._turn(dialog, self._steps.back()))
-        dialog.redo_wanted.connect(lambda: self._turn(dialog, self._steps.forward()))
-        dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, summary))
+
+        def note(done: Sequence[TrashThing], *, away: bool) -> None:
+            steps.note(done, away=away)
+            dialog.offer_undo(steps.can_undo)
+
+        def turn(step: TrashStep | None, take_back: Callable[[], object]) -> None:
+            # Of what could not be done nothing is noted.
+            if step is not None and not self._do_step(dialog, step):
+                take_back()
+            dialog.offer_undo(steps.can_undo)
+
+        dialog.trash_wanted.connect(lambda sheets: note(self._put_away(dialog, sheets), away=True))
+        dialog.forget_wanted.connect(lambda name: note(self._forget_names(dialog, [name]), away=True))
+        dialog.restore_wanted.connect(lambda thing: note(self._take_out(dialog, [thing]), away=False))
+        dialog.undo_wanted.connect(lambda: turn(steps.back(), steps.forward))
+        dialog.redo_wanted.connect(lambda: turn(steps.forward(), steps.back))
+        dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, steps, summary))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.person_wanted.connect(lambda person: self._show_person(dialog, person))
         dialog.import_wanted.connect(lambda: self._desk.ask_import(dialog))
@@ -178,11 +187,6 @@ class PastSheets(QObject):
             words += " " + self.tr("%n could not be corrected, because both names are on it.", "", left)
         dialog.tell(words)
 
-    def _throw_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> None:
-        """Put sheets into the trash, and tell it."""
-        self._steps.note(self._put_away(dialog, sheets), away=True)
-        dialog.offer_undo(self._steps.can_undo)
-
     def _put_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> list[SheetSummary]:
         """Put sheets into the trash, tell it, and return them; one whose window stays open, because it is not saved, is
         left.
@@ -205,68 +209,70 @@ class PastSheets(QObject):
             dialog.tell(self.tr("%n score sheet(s) are now in the trash.", "", len(done)))
         return done
 
-    def _forget_person(self, dialog: SheetsDialog, name: str) -> None:
-        """Put the name of a person into the trash."""
-        self._forget_name(dialog, name)
-        self._steps.note([name], away=True)
-        dialog.offer_undo(self._steps.can_undo)
-
-    def _forget_name(self, dialog: SheetsDialog, name: str) -> None:
-        self._desk.do(lambda: forget_name(self._store, name))
+    def _forget_names(self, dialog: SheetsDialog, names: Sequence[str]) -> list[str]:
+        """Put the names of persons into the trash, tell it, and return them."""
+        done = [name for name in names if self._done(partial(forget_name, self._store, name))]
         self._fill(dialog, dialog.search.text())
-        dialog.tell(self.tr("{name} is now in the trash, but stays on all score sheets.").format(name=name))
+        for name in done:
+            dialog.tell(self.tr("{name} is now in the trash, but stays on all score sheets.").format(name=name))
+        return done
 
-    def _restore(self, dialog: SheetsDialog, thrown_away: TrashThing) -> None:
-        """Take a sheet or a name out of the trash."""
-        self._take_out(dialog, [thrown_away])
-        self._steps.note([thrown_away], away=False)
-        dialog.offer_undo(self._steps.can_undo)
-
-    def _take_out(self, dialog: SheetsDialog, things: Sequence[TrashThing]) -> None:
-        """Take sheets and names out of the trash, and tell it."""
-        for one in things:
-            if isinstance(one, str):
-                self._desk.do(partial(recall_names, self._store, [one]))
-            else:
-                self._desk.do(partial(self._store.put_into_trash, one.id, trashed=False))
+    def _take_out(self, dialog: SheetsDialog, things: Sequence[TrashThing]) -> list[TrashThing]:
+        """Take sheets and names out of the trash, tell it, and return them."""
+        done = [
+            one
+            for one in things
+            if self._done(
+                partial(recall_names, self._store, [one])
+                if isinstance(one, str)
+                else partial(self._store.put_into_trash, one.id, trashed=False)
+            )
+        ]
         self._fill(dialog, dialog.search.text())
-        if len(things) == 1:
-            (one,) = things
+        if len(done) == 1:
+            (one,) = done
             what = one if isinstance(one, str) else sheet_words(one)
             dialog.tell(self.tr("{object} is back.").format(object=what))
-        else:
-            dialog.tell(self.tr("%n score sheet(s) are back.", "", len(things)))
+        elif done:
+            dialog.tell(self.tr("%n score sheet(s) are back.", "", len(done)))
+        return done
 
-    def _turn(self, dialog: SheetsDialog, step: TrashStep | None) -> None:
-        """Do a step that takes back another, or does it again; nothing if there is none."""
-        if step is None:
-            return
+    def _done(self, step: Callable[[], None]) -> bool:
+        """Do something with the database; return whether it was done, and tell the reason if it was not."""
+        try:
+            step()
+        except CodedError as error:
+            self._desk.tell(error)
+            return False
+        return True
+
+    def _do_step(self, dialog: SheetsDialog, step: TrashStep) -> bool:
+        """Do a step that takes back another, or does it again; return whether any of it was done."""
         if not step.away:
-            self._take_out(dialog, step.things)
-        else:
-            for one in step.things:
-                if isinstance(one, str):
-                    self._forget_name(dialog, one)
-            sheets = [one for one in step.things if not isinstance(one, str)]
-            if sheets:
-                self._put_away(dialog, sheets)
-        dialog.offer_undo(self._steps.can_undo)
+            return bool(self._take_out(dialog, step.things))
+        names = [one for one in step.things if isinstance(one, str)]
+        sheets = [one for one in step.things if not isinstance(one, str)]
+        done = [*(self._forget_names(dialog, names) if names else ())]
+        return bool(done or (sheets and self._put_away(dialog, sheets)))
 
-    def _ask_delete(self, dialog: SheetsDialog, summary: SheetSummary) -> None:
+    def _ask_delete(self, dialog: SheetsDialog, steps: TrashSteps, summary: SheetSummary) -> None:
         words = self.tr("Delete {sheet} with all its changes for good?").format(sheet=sheet_words(summary))
         asking = QuestionDialog(self.tr("Score sheets"), words, dialog)
-        asking.offer(self.tr("Delete for good"), lambda: self._delete(dialog, summary.id), role=Role.DestructiveRole)
+        asking.offer(
+            self.tr("Delete for good"), lambda: self._delete(dialog, steps, summary.id), role=Role.DestructiveRole
+        )
         asking.offer(Standard.Cancel, bright=True)
         asking.show_over(dialog)
 
-    def _delete(self, dialog: SheetsDialog, number: int) -> None:
-        self._desk.do(lambda: self._store.delete_sheet(number))
-        self._steps.forget(number)
+    def _delete(self, dialog: SheetsDialog, steps: TrashSteps, number: int) -> None:
+        if not self._done(lambda: self._store.delete_sheet(number)):
+            return
+        steps.forget(number)
         # Another sheet may get its number.
         keep_draft(self._store, number, None)
         keep_counting(self._store, number, "")
         self._fill(dialog, dialog.search.text())
-        dialog.offer_undo(self._steps.can_undo)
+        dialog.offer_undo(steps.can_undo)
 
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         def fetch(after: int | None) -> Sequence[SheetSummary]:

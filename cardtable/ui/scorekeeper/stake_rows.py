@@ -67,6 +67,8 @@ class StakeRows(QWidget):
         self._words.setWordWrap(True)
         faint(self._words)
         self._whole = QCheckBox()
+        self._proposes_agreed = False
+        """Whether what is proposed has been agreed on for the evening."""
         self._labels = [Label() for _ in range(3)]
         form = self._form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
@@ -117,15 +119,25 @@ class StakeRows(QWidget):
         self._whole.setHidden(self._corrects or not setup.evening)
         if self._corrects:
             return
-        self._whole.setChecked(agreed is not None)
-        if agreed is None:
+        if agreed is not None:
+            self._proposes_agreed = True
+            self._whole.setChecked(True)
+            stake, unit = agreed
+            self._set_unit(unit)
+            self._stake.propose(paid_for, stake)
+        elif self._proposes_agreed:
+            # What another evening has agreed on, whose name may only have been passed while this one was typed.
+            self._proposes_agreed = False
+            self._whole.setChecked(False)
+            self._set_unit(self._last.unit)
+            self._stake.propose(paid_for, self._last.stakes.get(key, self._last.stake))
+        else:
             self._stake.propose(paid_for, self._last.stakes.get(key))
-            return
-        stake, unit = agreed
+
+    def _set_unit(self, unit: str) -> None:
         with QSignalBlocker(self._unit):
             self._unit.setCurrentText(unit)
         self._stake.set_unit(unit)
-        self._stake.propose(paid_for, stake)
 
     def tell(self, words: str) -> None:
         """Show what a stake is paid for; nothing if that is empty."""

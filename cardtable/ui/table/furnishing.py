@@ -46,9 +46,9 @@ class Furnishing:
         self._parts: tuple[str, ...] = ()
         self._occasion = ""
         self._handed_on: int | None = None
+        """The seat to which the turn goes with a card that is still flying."""
         self._holding: set[int] = set()
         """The seats whose hands have cards."""
-        """The seat to which the turn goes with a card that is still flying."""
         self._at_rest = False
         self._standing: tuple[int, ...] = ()
         self.shows_running = True

@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
 
     def rebuild(self, view: SeatView, events: Sequence[Event] = ()) -> None:
         """Show ``view``, the result of ``events``. Items stay where they are if they show the right card there. A deal
-        of which nothing lies on the table yet is laid as if its events had been seen here.
+        of which nothing lies on the table yet is laid as if its events had been seen here. ``settle`` shows it.
         """
         seats = self.seating.count
         self.seating.seats_dealt = view.seats
