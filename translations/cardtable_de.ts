@@ -127,7 +127,7 @@
         <translation>{sum}: keine Karte hier ergänzt das auf {value}</translation>
     </message>
     <message>
-        <source>{sum}, {missing} more to {value}</source>
+        <source>{sum}, {missing} short of {value}</source>
         <translation>{sum}, noch {missing} bis {value}</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
 <context>
     <name>AfterMatch</name>
     <message>
-        <source>Matches with {name} do not affect it.</source>
+        <source>Matches against {name} do not affect your rating.</source>
         <translation>Partien mit {name} ändern sie nicht.</translation>
     </message>
     <message numerus="yes">
@@ -841,7 +841,7 @@
         <translation>Alles war richtig.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went wrong. Play it again without a mistake for three stars.</source>
+        <source>%n mistake(s). Play it again without any for three stars.</source>
         <translation>
             <numerusform>Einmal ging etwas daneben. Noch einmal ohne Fehler, dann gibt es drei Sterne.</numerusform>
             <numerusform>%n-mal ging etwas daneben. Noch einmal ohne Fehler, dann gibt es drei Sterne.</numerusform>
@@ -1193,7 +1193,7 @@
 <context>
     <name>ComputerTurn</name>
     <message>
-        <source>{reason} For now the program plays for {name}.</source>
+        <source>{reason} For now the program is playing for {name}.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
 </context>
@@ -2024,7 +2024,7 @@
         <translation>Hat der Gegner schon gezählt, gibt es keinen Sechziger.</translation>
     </message>
     <message>
-        <source>A pique needs {least} points, but these are only {given}.</source>
+        <source>A pique needs {least} points, but these come to only {given}.</source>
         <translation>Ein Sechziger braucht {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
@@ -2076,11 +2076,11 @@
         <translation>Die Änderungen dieses Anschreibeblatts passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.</source>
+        <source>This score sheet has since been continued elsewhere. From now on this copy is kept as a separate sheet.</source>
         <translation>Dieses Anschreibeblatt ist inzwischen anderswo fortgesetzt worden. Ab jetzt wird es hier als eigenes Blatt geführt.</translation>
     </message>
     <message>
-        <source>This is not a score sheet, or the file is cut short.</source>
+        <source>This is not a score sheet, or the file is incomplete.</source>
         <translation>Das ist kein Anschreibeblatt, oder die Datei ist abgeschnitten.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation>Wo die wenigsten Punkte gewinnen, gibt es keinen Überschuss, den man allein anschreiben könnte.</translation>
     </message>
     <message>
-        <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
+        <source>A pique cannot win a match of its own if a repique, which is worth more, only adds points.</source>
         <translation>Ein Sechziger kann keine eigene Partie gewinnen, wenn ein Neunziger, der mehr ist, nur Punkte bringt.</translation>
     </message>
     <message>
@@ -2666,15 +2666,15 @@
         <translation>Die Partie kommt zu keinem Ende.</translation>
     </message>
     <message>
-        <source>Its process was ended.</source>
+        <source>The recovery was stopped.</source>
         <translation>Der Prozess, der das tat, wurde beendet.</translation>
     </message>
     <message>
-        <source>Its process could not be started.</source>
+        <source>The recovery could not be started.</source>
         <translation>Der Prozess dafür ließ sich nicht starten.</translation>
     </message>
     <message>
-        <source>Its process failed.</source>
+        <source>The recovery failed.</source>
         <translation>Der Prozess, der das tat, ist gescheitert.</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Spiel {deal}, Zug {move}</translation>
     </message>
     <message>
-        <source>This is not a record of a match, or the file is cut short.</source>
+        <source>This is not a record of a match, or the file is incomplete.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>Hier wird ein Objekt in geschweiften Klammern erwartet.</translation>
     </message>
     <message>
-        <source>This entry is not known.</source>
+        <source>This entry is unknown.</source>
         <translation>Dieser Eintrag ist unbekannt.</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
         <translation>Hier wird eine Liste erwartet.</translation>
     </message>
     <message>
-        <source>This value is not possible.</source>
+        <source>This value is not allowed.</source>
         <translation>Dieser Wert ist nicht möglich.</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@
         <translation>Die gespeicherten Partien sind beschädigt.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. They were kept as {file}, and the program starts without saved games.</source>
+        <source>The saved games were damaged. They were kept as {file}, and the program is starting without any.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie fangen ohne gespeicherte Partien neu an.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation>Die gespeicherten Partien waren beschädigt. Was lesbar war, wurde übernommen: Partien {parties}, Anschreibeblätter {sheets}. Davon nur zum Teil: {cut}; unlesbar: {lost}. Die beschädigte Datei wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The saved games were damaged and could not be read. They were kept as {file}. You continue with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
+        <source>The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
         <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>War das Spiel schon verrechnet, als es bemerkt wurde?</translation>
     </message>
     <message>
-        <source>Was it noticed in time: elder’s before the first lead, the dealer’s before playing to the first trick?</source>
+        <source>Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
     </message>
     <message>
@@ -3972,11 +3972,11 @@
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
     <message>
-        <source>Somebody changed suit after leading one repeatedly, without naming the new suit</source>
+        <source>Somebody led one suit repeatedly, then changed to another without naming it</source>
         <translation>Jemand ging von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen über, ohne sie zu nennen</translation>
     </message>
     <message>
-        <source>After leading one suit repeatedly, was a new suit led without being named?</source>
+        <source>After several leads in one suit, did the player lead a new suit without naming it?</source>
         <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
 </context>
@@ -4304,11 +4304,11 @@
         <translation>Keine Ihrer Karten fängt etwas, also muss eine abgelegt werden.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of these, at least one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of these, at least one of them a trump, play at once. Otherwise propose, and both may exchange cards.</source>
         <translation>Die Karte neben dem Talon bestimmt den Trumpf; die Reihenfolge ist {ranks}. Zählen Sie Ihre Trümpfe und die Karten der beiden höchsten Ränge. Sind es drei, darunter ein Trumpf, so spielen Sie sofort, sonst proponieren Sie: Dann dürfen beide Karten kaufen.</translation>
     </message>
     <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points. Do so with three trumps or cards of the two highest ranks, at least one a trump.</source>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points. Refuse with three trumps or cards of the two highest ranks, at least one of them a trump.</source>
         <translation>Ihr Gegner hätte gern andere Karten. Nehmen Sie an, so dürfen auch Sie kaufen. Lehnen Sie ab, so müssen Sie drei Stiche machen, sonst kostet es zwei Punkte: Das lohnt mit drei Trümpfen oder Karten der beiden höchsten Ränge, darunter ein Trumpf.</translation>
     </message>
     <message>
@@ -4573,7 +4573,7 @@
         <translation>Spiel {number}.</translation>
     </message>
     <message>
-        <source>You have {own}, {name} has {points}.</source>
+        <source>You have {own}; {name} has {points}.</source>
         <translation>Sie haben {own}, {name} hat {points}.</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@
         <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
     </message>
     <message>
-        <source>Every other choice is just as good.</source>
+        <source>All the other choices are just as good.</source>
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
         <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none pays three times.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none three times the stake.</source>
         <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen.</translation>
     </message>
     <message>
@@ -4977,11 +4977,11 @@
         <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
     </message>
     <message>
-        <source>A tie goes to the one with more spades in the last deal, then to the first to get there.</source>
+        <source>A tie goes to whoever has more spades in the last deal, then to whoever got there first.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
     </message>
     <message>
-        <source>A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.</source>
+        <source>A tie goes to whoever has more spades in the last deal. If these are equal too, another deal is played.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
@@ -5001,7 +5001,7 @@
         <translation>Der Einsatz gilt für eine einzelne Partie.</translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid.</source>
+        <source>There is no match: when you stop, every point of difference is paid for.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt.</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
         <translation>Der Geber kauft mindestens eine Karte.</translation>
     </message>
     <message>
-        <source>The dealer need not exchange a card.</source>
+        <source>The dealer need not exchange any cards.</source>
         <translation>Der Geber braucht keine Karte zu kaufen.</translation>
     </message>
     <message>
@@ -5153,11 +5153,11 @@
         <translation>Hat jeder sechs Stiche, so kommen die zehn Punkte zur Lese des nächsten Spiels.</translation>
     </message>
     <message>
-        <source>If two have the same number of tricks, nobody wins the cards.</source>
+        <source>If two players have the same number of tricks, nobody wins the cards.</source>
         <translation>Haben zwei gleich viele Stiche, so bekommt niemand die Lese.</translation>
     </message>
     <message>
-        <source>If two have the same number of tricks, and at least four, each of them wins the cards.</source>
+        <source>If two players have the same number of tricks, and at least four, each of them wins the cards.</source>
         <translation>Haben zwei gleich viele Stiche, und mindestens vier, so bekommt jeder von ihnen die Lese.</translation>
     </message>
     <message>
@@ -5396,11 +5396,11 @@
         </translation>
     </message>
     <message>
-        <source>On the screen players can make mistakes. If you notice one, you object, and the book’s penalty follows.</source>
+        <source>On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.</source>
         <translation>Am Bildschirm darf man sich irren. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
-        <source>On the screen nobody can make a mistake: only legal plays are possible.</source>
+        <source>On screen, nobody can break a rule: only legal plays are possible.</source>
         <translation>Am Bildschirm kann sich niemand irren: Nur Erlaubtes ist möglich.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
         <translation>Buben, Damen und Könige zählen je zehn.</translation>
     </message>
     <message numerus="yes">
-        <source>Hands are dealt %n time(s) in a deal, whenever all are empty.</source>
+        <source>Hands are dealt %n time(s) in a deal, whenever every player’s hand is empty.</source>
         <translation>
             <numerusform>In einem Spiel werden die Hände %n Mal gegeben.</numerusform>
             <numerusform>In einem Spiel werden die Hände %n Mal gegeben, immer wenn alle leer sind.</numerusform>
@@ -5471,7 +5471,7 @@
         <translation>Zwei bis Zehn zählen, was auf ihnen steht.</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings have no number and are captured only by cards of the same rank.</source>
+        <source>Jacks, queens and kings have no numerical value and are captured only by cards of the same rank.</source>
         <translation>Buben, Damen und Könige haben keine Zahl und werden nur von ihresgleichen gefangen.</translation>
     </message>
     <message>
@@ -5595,11 +5595,11 @@
         <translation>Wer kommt und wer geht</translation>
     </message>
     <message>
-        <source>It takes effect from the next deal. Everyone keeps what they have gained.</source>
+        <source>Changes take effect from the next deal. Everyone keeps what they have gained.</source>
         <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
     </message>
     <message>
-        <source>During a match it takes effect when the match is over.</source>
+        <source>During a match, changes take effect when the match is over.</source>
         <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@
 <context>
     <name>MarkField</name>
     <message>
-        <source>Plus marks a point, minus takes one off.</source>
+        <source>Plus marks a point; minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
 </context>
@@ -6326,7 +6326,7 @@
 <context>
     <name>Meetings</name>
     <message>
-        <source>She does not know you yet and starts out like {name}.</source>
+        <source>She does not know you yet, so she starts by playing like {name}.</source>
         <translation>Sie kennt Sie noch nicht und beginnt wie {name}.</translation>
     </message>
     <message>
@@ -6439,7 +6439,7 @@
         <translation>&amp;Code eines Freundes&#xa0;…</translation>
     </message>
     <message>
-        <source>The same cards and rules as somebody else had</source>
+        <source>The same cards and rules that somebody else had</source>
         <translation>Dieselben Karten und Regeln wie bei jemand anderem</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@
         <translation>Was hat Ihnen das Spiel insgesamt gebracht?</translation>
     </message>
     <message>
-        <source>In all it is {answer}.</source>
+        <source>In all, it comes to {answer}.</source>
         <translation>Insgesamt sind es {answer}.</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; it is never more than three.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@
         <translation>Ein Rummel zählt eins für jede Karte: {answer}.</translation>
     </message>
     <message>
-        <source>Your sequences are good. What do you score for them together?</source>
+        <source>Your sequences are good. What do you score for them altogether?</source>
         <translation>Ihre Folgen sind gut. Was zählen sie zusammen?</translation>
     </message>
     <message>
@@ -6787,7 +6787,7 @@
         <translation>Drei Karten zählen drei, vier zählen vier, fünf zählen fünfzehn und jede weitere Karte eins mehr: {answer}.</translation>
     </message>
     <message>
-        <source>Your trios and quatorzes are good. What do you score for them together?</source>
+        <source>Your trios and quatorzes are good. What do you score for them altogether?</source>
         <translation>Ihre Kunststücke sind gut. Was zählen sie zusammen?</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@
         <translation>Partien gewonnen und verloren</translation>
     </message>
     <message>
-        <source>More than a single</source>
+        <source>Double or more</source>
         <translation>Davon mehr als einfach</translation>
     </message>
     <message>
@@ -8363,11 +8363,11 @@
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals, with more than two players often only from the last round on, and estimates the end.</source>
+        <source>Thinks through up to ten possible deals and estimates the end. With more than two players, often does so only from the last round on.</source>
         <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
     </message>
     <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players, to the very end; with more, often only from the last round on.</source>
         <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
@@ -8732,7 +8732,7 @@
         <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
+        <source>Your opponent then misreads your hand, which gains you about %n point(s).</source>
         <translation>
             <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkt.</numerusform>
             <numerusform>Der andere schätzt Ihr Blatt dann falsch ein; das bringt etwa %n Punkte.</numerusform>
@@ -10057,7 +10057,7 @@
         <translation>Wertung zeigen</translation>
     </message>
     <message>
-        <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>
+        <source>Play this deal again with the same cards? What was played and scored in it will be lost.</source>
         <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
     </message>
     <message>
@@ -10240,7 +10240,7 @@
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid for. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
@@ -10988,7 +10988,7 @@
         <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
     </message>
     <message>
-        <source>A player who captures the whole table plays another card at once, with any left to play.</source>
+        <source>A player who captures the whole table plays another card at once, if there is one left.</source>
         <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
     </message>
     <message>
@@ -11552,7 +11552,7 @@
         <translation>Wer einander gegenübersitzt, fängt und zählt zusammen.</translation>
     </message>
     <message>
-        <source>They have numbers of their own, are ten each, or have no number and capture only cards of their rank.</source>
+        <source>They have numbers of their own, are ten each, or have no numerical value and capture only cards of their rank.</source>
         <translation>Sie haben eigene Zahlen, zählen je zehn, oder sie haben keine Zahl und fangen nur ihresgleichen.</translation>
     </message>
     <message>
@@ -11568,7 +11568,7 @@
         <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
-        <source>It must capture, and clear the table if it can</source>
+        <source>It must capture, and must clear the table if it can</source>
         <translation>Sie muss, und den Tisch leeren, wenn sie kann</translation>
     </message>
     <message>
@@ -11964,7 +11964,7 @@
         <translation>Doppelt und dreifach, die englische Zahlung</translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none pays three times. The English laws of 1886 have this, if agreed.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none three times the stake. The English laws of 1886 have this, if agreed.</source>
         <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen. So nach Verabredung in den englischen Regeln von 1886.</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@
         <translation>Fehler: Ansage ausgelassen</translation>
     </message>
     <message>
-        <source>The point is the longest suit and scores one for each of its cards. If both are equally long, the pips decide: aces are 11, court cards 10.</source>
+        <source>The point is the longest suit and scores one for each of its cards. If both are equally long, the one with more pips is better: aces are 11, court cards 10.</source>
         <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@
         <translation>Eine Hand ohne Bilder. Sie wird vorgezeigt und zählt 10.</translation>
     </message>
     <message>
-        <source>Every card of a hand was part of a declaration, and none was beaten: 20 at the end of the deal.</source>
+        <source>Every card of the hand was part of a declaration, and no declaration was beaten: 20 at the end of the deal.</source>
         <translation>Alle Karten einer Hand gehörten zu Ansagen, von denen keine gestraft wurde: 20 am Ende des Spiels.</translation>
     </message>
     <message>
@@ -13001,7 +13001,7 @@
         <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
     <message>
-        <source>Confirm each card pla&amp;yed with a button</source>
+        <source>Use a button to confirm each card pla&amp;yed</source>
         <translation>Karten werden erst gespielt, wenn ein Kn&amp;opf es bestätigt</translation>
     </message>
     <message>
@@ -13291,7 +13291,7 @@
         <translation>Für den ganzen Abend vereinbart</translation>
     </message>
     <message>
-        <source>A currency such as EUR, or anything else: points, matches. A word for one, too: nut/nuts</source>
+        <source>A currency such as EUR, or anything else: points, matches. To give a singular as well: nut/nuts</source>
         <translation>Eine Währung wie EUR oder etwas anderes: Punkte, Partien. Auch mit einem Wort für eines: Nuss/Nüsse</translation>
     </message>
     <message>
@@ -13334,11 +13334,11 @@
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
-        <source>The match is not over. The new sheet cannot go on with it, so it ends now.</source>
+        <source>The match is not over. The new sheet cannot continue it, so it will end now.</source>
         <translation>Die Partie ist nicht zu Ende. Auf dem neuen Anschreibeblatt kann sie nicht weitergehen und endet deshalb jetzt.</translation>
     </message>
     <message>
-        <source>The matches won, {won}, are not kept.</source>
+        <source>The matches won ({won}) will not be kept.</source>
         <translation>Die gewonnenen Partien ({won}) verfallen.</translation>
     </message>
     <message>
@@ -13346,15 +13346,11 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, or start from nothing?</source>
-        <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) übernommen, oder wird von null begonnen?</translation>
-    </message>
-    <message>
         <source>With the matches won</source>
         <translation>Mit den gewonnenen Partien</translation>
     </message>
     <message>
-        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else will start from nought, and the past will stay as it is.</source>
+        <source>{changes}: was the name misspelt, or is it somebody else? A different player will start from nought, and past results will stay as they are.</source>
         <translation>{changes}: War der Name verschrieben, oder ist es jemand anders? Jemand anders beginnt bei null; was war, bleibt stehen.</translation>
     </message>
     <message>
@@ -13366,7 +13362,7 @@
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep its points, {points}, or start from nought?</source>
+        <source>The match is not over. Should the players keep its points ({points}), or start again from nought?</source>
         <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
     </message>
     <message>
@@ -13374,7 +13370,7 @@
         <translation>Mit den Punkten</translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nought?</source>
+        <source>The match is not over. Should the players keep the matches won ({won}) and the points ({points}), or start again from nought?</source>
         <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) und der Stand ({points}) übernommen, oder wird von null begonnen?</translation>
     </message>
     <message>
@@ -13386,7 +13382,11 @@
         <translation>Von null</translation>
     </message>
     <message>
-        <source>{names}: do they change seats now, or did they sit like that from the beginning?</source>
+        <source>The match is not over. Do they keep the matches won, {won}, or start from nought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: are they changing seats now, or have they sat like that from the beginning?</source>
         <translation>{names}: Wechseln sie jetzt die Plätze, oder saßen sie von Anfang an so?</translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@
         <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
     </message>
     <message>
-        <source>This deal was played on the screen. You can take it off the sheet but not change it.</source>
+        <source>This deal was played on screen. You can take it off the sheet but not change it.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@
         <translation>Abrechnung: {amounts}.</translation>
     </message>
     <message>
-        <source>Now play {names}.</source>
+        <source>Next to play: {names}.</source>
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
@@ -13687,7 +13687,7 @@
         <translation>Gewonnen: {names} · Konto</translation>
     </message>
     <message>
-        <source>{name} has the box, {captain} plays for the company.</source>
+        <source>{name} has the box, and {captain} plays for the company.</source>
         <translation>{name} hat die Box, {captain} spielt für die Gesellschaft.</translation>
     </message>
     <message>
@@ -13743,7 +13743,7 @@
         <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
     </message>
     <message>
-        <source>End the match now? It is settled at the current score. {settlement}</source>
+        <source>End the match now? It will be settled at the current score. {settlement}</source>
         <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
     </message>
     <message>
@@ -13970,7 +13970,7 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>On the screen</source>
+        <source>On screen</source>
         <translation>Am Bildschirm</translation>
     </message>
     <message numerus="yes">
@@ -14073,7 +14073,7 @@
         <translation>Gewonnene Partien {score}</translation>
     </message>
     <message>
-        <source>Sweep on {values}</source>
+        <source>Sweep with {values}</source>
         <translation>Kehraus auf {values}</translation>
     </message>
     <message>
@@ -14155,11 +14155,11 @@
         <translation>Mulle!</translation>
     </message>
     <message>
-        <source>I build {value}.</source>
+        <source>Building {value}.</source>
         <translation>Stapel auf {value}.</translation>
     </message>
     <message>
-        <source>I raise it to {value}.</source>
+        <source>I’ll raise it to {value}.</source>
         <translation>Ich erhöhe auf {value}.</translation>
     </message>
     <message>
@@ -14179,7 +14179,7 @@
         <translation>Ich hebe {sign} ab.</translation>
     </message>
     <message>
-        <source>We play together.</source>
+        <source>We’re partners.</source>
         <translation>Wir spielen zusammen.</translation>
     </message>
     <message>
@@ -14247,7 +14247,7 @@
         <translation>Ich rüge: {fault}.</translation>
     </message>
     <message>
-        <source>That is right.</source>
+        <source>That’s right.</source>
         <translation>So ist es.</translation>
     </message>
     <message>
@@ -14279,7 +14279,7 @@
         <translation>{name} legt {card} hin und sagt {sum} an.</translation>
     </message>
     <message>
-        <source>I do not bet.</source>
+        <source>I won’t bet.</source>
         <translation>Ich wette nicht.</translation>
     </message>
     <message>
@@ -14323,15 +14323,15 @@
         <translation>Der Punkt ist mein.</translation>
     </message>
     <message>
-        <source>I keep the box.</source>
+        <source>I’ll keep the box.</source>
         <translation>Ich behalte die Box.</translation>
     </message>
     <message>
-        <source>I give up the box.</source>
+        <source>I’ll give up the box.</source>
         <translation>Ich gebe die Box ab.</translation>
     </message>
     <message>
-        <source>Match {count}: {first} has the box, {second} plays for the company.</source>
+        <source>Match {count}: {first} has the box, and {second} plays for the company.</source>
         <translation>Partie {count}: {first} hat die Box, {second} spielt für die Gesellschaft.</translation>
     </message>
     <message>
@@ -14383,7 +14383,7 @@
         <translation>Weiße Karte!</translation>
     </message>
     <message>
-        <source>I declare.</source>
+        <source>I’ll declare now.</source>
         <translation>Ich sage an.</translation>
     </message>
     <message>
@@ -14427,7 +14427,7 @@
         <translation>Dies ist es.</translation>
     </message>
     <message>
-        <source>I declare again.</source>
+        <source>I’ll declare again.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
     <message>
@@ -14659,7 +14659,7 @@
         <translation>{name} gibt den Rest der Stiche auf.</translation>
     </message>
     <message>
-        <source>I keep mine</source>
+        <source>I’ll keep mine</source>
         <translation>Ich behalte meine</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@
         <translation>Noch keine Partie ist zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>{results}, the latest last</source>
+        <source>{results}, most recent last</source>
         <translation>{results}, die jüngste zuletzt</translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@
         <translation>Die Datei wäre dort zu groß.</translation>
     </message>
     <message>
-        <source>The disk or the network drive is out of reach.</source>
+        <source>The disk or the network drive cannot be reached.</source>
         <translation>Der Datenträger oder das Netzlaufwerk ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -15167,7 +15167,7 @@
         <translation>Hallo! Haben Sie bitte Geduld mit mir.</translation>
     </message>
     <message>
-        <source>Shall we? I have only just learnt to play.</source>
+        <source>Shall we? I’ve only just learnt to play.</source>
         <translation>Wollen wir? Ich habe es gerade erst gelernt.</translation>
     </message>
     <message>
@@ -15175,11 +15175,11 @@
         <translation>War das wirklich ich?</translation>
     </message>
     <message>
-        <source>Look at that! I am in luck today.</source>
+        <source>Look at that! I’m in luck today.</source>
         <translation>Schau an! Heute habe ich Glück.</translation>
     </message>
     <message>
-        <source>I think I have seen how that is done.</source>
+        <source>I think I see how it’s done now.</source>
         <translation>Ich glaube, ich habe gesehen, wie das geht.</translation>
     </message>
     <message>
@@ -15187,7 +15187,7 @@
         <translation>Na gut. Gleich noch einmal!</translation>
     </message>
     <message>
-        <source>There you are. Let us play!</source>
+        <source>There you are. Let’s play!</source>
         <translation>Da sind Sie ja. Spielen wir!</translation>
     </message>
     <message>
@@ -15223,7 +15223,7 @@
         <translation>Es geht auf, wie immer.</translation>
     </message>
     <message>
-        <source>Well remembered is half won.</source>
+        <source>A good memory is half the battle.</source>
         <translation>Gut gemerkt ist halb gewonnen.</translation>
     </message>
     <message>
@@ -15231,11 +15231,11 @@
         <translation>Gut gespielt. Das merke ich mir.</translation>
     </message>
     <message>
-        <source>I did not see that coming.</source>
+        <source>I didn’t see that coming.</source>
         <translation>Damit hatte ich nicht gerechnet.</translation>
     </message>
     <message>
-        <source>Good evening. I have a plan already.</source>
+        <source>Good evening. I already have a plan.</source>
         <translation>Guten Abend. Einen Plan habe ich schon.</translation>
     </message>
     <message>
@@ -15259,7 +15259,7 @@
         <translation>Sie haben weiter gesehen als ich.</translation>
     </message>
     <message>
-        <source>A pleasure. Let us see what the cards have in mind.</source>
+        <source>A pleasure. Let us see what the cards have in store.</source>
         <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
     </message>
     <message>
@@ -15283,7 +15283,7 @@
         <translation>Sie haben mir zu denken gegeben.</translation>
     </message>
     <message>
-        <source>Lovely. Let us see which of us learns faster.</source>
+        <source>Lovely. Let’s see which of us learns faster.</source>
         <translation>Wie schön. Mal sehen, wer von uns schneller lernt.</translation>
     </message>
     <message>
@@ -15291,7 +15291,7 @@
         <translation>Ich halte mit Ihnen Schritt.</translation>
     </message>
     <message>
-        <source>It might just as well have been you.</source>
+        <source>It could just as easily have been you.</source>
         <translation>Das hätten ebenso gut Sie sein können.</translation>
     </message>
     <message>
@@ -15299,7 +15299,7 @@
         <translation>Das war knapp.</translation>
     </message>
     <message>
-        <source>You are getting better and better.</source>
+        <source>You’re getting better and better.</source>
         <translation>Sie werden immer besser.</translation>
     </message>
     <message>
@@ -15342,11 +15342,11 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>{name} played {cards} last.</source>
+        <source>{name} last played {cards}.</source>
         <translation>{name} hat zuletzt {cards} gespielt.</translation>
     </message>
     <message>
-        <source>{name} captured {others} with {cards} last.</source>
+        <source>{name} last captured {others} with {cards}.</source>
         <translation>{name} hat zuletzt mit {cards} {others} gefangen.</translation>
     </message>
     <message>

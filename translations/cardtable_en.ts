@@ -51,10 +51,10 @@
 <context>
     <name>Classroom</name>
     <message numerus="yes">
-        <source>%n thing(s) went wrong. Play it again without a mistake for three stars.</source>
+        <source>%n mistake(s). Play it again without any for three stars.</source>
         <translation>
-            <numerusform>One thing went wrong. Play it again without a mistake for three stars.</numerusform>
-            <numerusform>%n things went wrong. Play it again without a mistake for three stars.</numerusform>
+            <numerusform>One mistake. Play it again without any for three stars.</numerusform>
+            <numerusform>%n mistakes. Play it again without any for three stars.</numerusform>
         </translation>
     </message>
 </context>
@@ -174,10 +174,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hands are dealt %n time(s) in a deal, whenever all are empty.</source>
+        <source>Hands are dealt %n time(s) in a deal, whenever every player’s hand is empty.</source>
         <translation>
             <numerusform>Hands are dealt once in a deal.</numerusform>
-            <numerusform>Hands are dealt %n times in a deal, whenever all are empty.</numerusform>
+            <numerusform>Hands are dealt %n times in a deal, whenever every player’s hand is empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -510,10 +510,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
+        <source>Your opponent then misreads your hand, which gains you about %n point(s).</source>
         <translation>
-            <numerusform>Your opponent then misreads your hand, which gains about %n point.</numerusform>
-            <numerusform>Your opponent then misreads your hand, which gains about %n points.</numerusform>
+            <numerusform>Your opponent then misreads your hand, which gains you about %n point.</numerusform>
+            <numerusform>Your opponent then misreads your hand, which gains you about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

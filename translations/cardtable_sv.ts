@@ -127,7 +127,7 @@
         <translation>{sum}: inget här gör det till {value}</translation>
     </message>
     <message>
-        <source>{sum}, {missing} more to {value}</source>
+        <source>{sum}, {missing} short of {value}</source>
         <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
 <context>
     <name>AfterMatch</name>
     <message>
-        <source>Matches with {name} do not affect it.</source>
+        <source>Matches against {name} do not affect your rating.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -841,7 +841,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) went wrong. Play it again without a mistake for three stars.</source>
+        <source>%n mistake(s). Play it again without any for three stars.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1193,7 +1193,7 @@
 <context>
     <name>ComputerTurn</name>
     <message>
-        <source>{reason} For now the program plays for {name}.</source>
+        <source>{reason} For now the program is playing for {name}.</source>
         <translation>{reason} Under tiden spelar programmet åt {name}.</translation>
     </message>
 </context>
@@ -1888,7 +1888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique needs {least} points, but these are only {given}.</source>
+        <source>A pique needs {least} points, but these come to only {given}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1940,11 +1940,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.</source>
+        <source>This score sheet has since been continued elsewhere. From now on this copy is kept as a separate sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a score sheet, or the file is cut short.</source>
+        <source>This is not a score sheet, or the file is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique cannot win a match of its own if a repique, which is more, only adds points.</source>
+        <source>A pique cannot win a match of its own if a repique, which is worth more, only adds points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2666,15 +2666,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its process was ended.</source>
+        <source>The recovery was stopped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its process could not be started.</source>
+        <source>The recovery could not be started.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its process failed.</source>
+        <source>The recovery failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a record of a match, or the file is cut short.</source>
+        <source>This is not a record of a match, or the file is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This entry is not known.</source>
+        <source>This entry is unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This value is not possible.</source>
+        <source>This value is not allowed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged. They were kept as {file}, and the program starts without saved games.</source>
+        <source>The saved games were damaged. They were kept as {file}, and the program is starting without any.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged and could not be read. They were kept as {file}. You continue with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
+        <source>The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Was it noticed in time: elder’s before the first lead, the dealer’s before playing to the first trick?</source>
+        <source>Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3972,11 +3972,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody changed suit after leading one repeatedly, without naming the new suit</source>
+        <source>Somebody led one suit repeatedly, then changed to another without naming it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After leading one suit repeatedly, was a new suit led without being named?</source>
+        <source>After several leads in one suit, did the player lead a new suit without naming it?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4304,11 +4304,11 @@
         <translation>Inget av dina kort tar in något: lägg ned ett.</translation>
     </message>
     <message>
-        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of these, at least one a trump, play at once. Otherwise propose, and both may exchange cards.</source>
+        <source>The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of the two highest ranks. With three of these, at least one of them a trump, play at once. Otherwise propose, and both may exchange cards.</source>
         <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räkna dina trumf och korten av de två högsta valörerna. Är de tre, varav en trumf, spela genast; föreslå annars: då får båda köpa kort.</translation>
     </message>
     <message>
-        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points. Do so with three trumps or cards of the two highest ranks, at least one a trump.</source>
+        <source>Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you must win three tricks or lose two points. Refuse with three trumps or cards of the two highest ranks, at least one of them a trump.</source>
         <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa. Avslår du måste du ta tre stick, annars kostar det två poäng: gör det med tre trumf eller kort av de två högsta valörerna, varav en trumf.</translation>
     </message>
     <message>
@@ -4573,7 +4573,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have {own}, {name} has {points}.</source>
+        <source>You have {own}; {name} has {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@
         <translation>Bortsett från det är alla andra val lika bra.</translation>
     </message>
     <message>
-        <source>Every other choice is just as good.</source>
+        <source>All the other choices are just as good.</source>
         <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none pays three times.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none three times the stake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4977,11 +4977,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie goes to the one with more spades in the last deal, then to the first to get there.</source>
+        <source>A tie goes to whoever has more spades in the last deal, then to whoever got there first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.</source>
+        <source>A tie goes to whoever has more spades in the last deal. If these are equal too, another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5001,7 +5001,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid.</source>
+        <source>There is no match: when you stop, every point of difference is paid for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer need not exchange a card.</source>
+        <source>The dealer need not exchange any cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5153,11 +5153,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two have the same number of tricks, nobody wins the cards.</source>
+        <source>If two players have the same number of tricks, nobody wins the cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two have the same number of tricks, and at least four, each of them wins the cards.</source>
+        <source>If two players have the same number of tricks, and at least four, each of them wins the cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5396,11 +5396,11 @@
         </translation>
     </message>
     <message>
-        <source>On the screen players can make mistakes. If you notice one, you object, and the book’s penalty follows.</source>
+        <source>On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the screen nobody can make a mistake: only legal plays are possible.</source>
+        <source>On screen, nobody can break a rule: only legal plays are possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Hands are dealt %n time(s) in a deal, whenever all are empty.</source>
+        <source>Hands are dealt %n time(s) in a deal, whenever every player’s hand is empty.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5471,7 +5471,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacks, queens and kings have no number and are captured only by cards of the same rank.</source>
+        <source>Jacks, queens and kings have no numerical value and are captured only by cards of the same rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5595,11 +5595,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes effect from the next deal. Everyone keeps what they have gained.</source>
+        <source>Changes take effect from the next deal. Everyone keeps what they have gained.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>During a match it takes effect when the match is over.</source>
+        <source>During a match, changes take effect when the match is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@
 <context>
     <name>MarkField</name>
     <message>
-        <source>Plus marks a point, minus takes one off.</source>
+        <source>Plus marks a point; minus takes one off.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6326,7 +6326,7 @@
 <context>
     <name>Meetings</name>
     <message>
-        <source>She does not know you yet and starts out like {name}.</source>
+        <source>She does not know you yet, so she starts by playing like {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6439,7 +6439,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same cards and rules as somebody else had</source>
+        <source>The same cards and rules that somebody else had</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In all it is {answer}.</source>
+        <source>In all, it comes to {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king it is {answer}, and never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; it is never more than three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your sequences are good. What do you score for them together?</source>
+        <source>Your sequences are good. What do you score for them altogether?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6787,7 +6787,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your trios and quatorzes are good. What do you score for them together?</source>
+        <source>Your trios and quatorzes are good. What do you score for them altogether?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than a single</source>
+        <source>Double or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8295,11 +8295,11 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals, with more than two players often only from the last round on, and estimates the end.</source>
+        <source>Thinks through up to ten possible deals and estimates the end. With more than two players, often does so only from the last round on.</source>
         <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
-        <source>Thinks through as many deals as time allows: with two players to the very end, with more often only from the last round on.</source>
+        <source>Thinks through as many deals as time allows: with two players, to the very end; with more, often only from the last round on.</source>
         <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
@@ -8732,7 +8732,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Your opponent then misreads your hand, which gains about %n point(s).</source>
+        <source>Your opponent then misreads your hand, which gains you about %n point(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10057,7 +10057,7 @@
         <translation>Visa räkningen</translation>
     </message>
     <message>
-        <source>Play this deal again from the same cards? What was played and scored in it will be lost.</source>
+        <source>Play this deal again with the same cards? What was played and scored in it will be lost.</source>
         <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
     </message>
     <message>
@@ -10344,7 +10344,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They have numbers of their own, are ten each, or have no number and capture only cards of their rank.</source>
+        <source>They have numbers of their own, are ten each, or have no numerical value and capture only cards of their rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must capture, and clear the table if it can</source>
+        <source>It must capture, and must clear the table if it can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10680,7 +10680,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match: when you stop, every point of difference is paid. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
+        <source>There is no match: when you stop, every point of difference is paid for. In Meyers’ encyclopaedia Piquet is played by matches or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11232,7 +11232,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who captures the whole table plays another card at once, with any left to play.</source>
+        <source>A player who captures the whole table plays another card at once, if there is one left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11964,7 +11964,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none pays three times. The English laws of 1886 have this, if agreed.</source>
+        <source>A loser with one or two points pays twice the stake, and one with none three times the stake. The English laws of 1886 have this, if agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12681,7 +12681,7 @@
         <translation>Fel: färgen inte nämnd</translation>
     </message>
     <message>
-        <source>The point is the longest suit and scores one for each of its cards. If both are equally long, the pips decide: aces are 11, court cards 10.</source>
+        <source>The point is the longest suit and scores one for each of its cards. If both are equally long, the one with more pips is better: aces are 11, court cards 10.</source>
         <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
@@ -12697,7 +12697,7 @@
         <translation>En hand utan klädda kort. Den visas och räknas som 10.</translation>
     </message>
     <message>
-        <source>Every card of a hand was part of a declaration, and none was beaten: 20 at the end of the deal.</source>
+        <source>Every card of the hand was part of a declaration, and no declaration was beaten: 20 at the end of the deal.</source>
         <translation>Alla kort på handen ingick i anmälningar, och ingen av dem slogs: 20 när given är slut.</translation>
     </message>
     <message>
@@ -12925,7 +12925,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Confirm each card pla&amp;yed with a button</source>
+        <source>Use a button to confirm each card pla&amp;yed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13291,7 +13291,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A currency such as EUR, or anything else: points, matches. A word for one, too: nut/nuts</source>
+        <source>A currency such as EUR, or anything else: points, matches. To give a singular as well: nut/nuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13334,11 +13334,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. The new sheet cannot go on with it, so it ends now.</source>
+        <source>The match is not over. The new sheet cannot continue it, so it will end now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The matches won, {won}, are not kept.</source>
+        <source>The matches won ({won}) will not be kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13346,7 +13346,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, and the points, {points}, or start from nought?</source>
+        <source>The match is not over. Should the players keep the matches won ({won}) and the points ({points}), or start again from nought?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13354,15 +13354,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, or start from nothing?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With the matches won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{changes}: was the name misspelt, or is it somebody else? Somebody else will start from nought, and the past will stay as it is.</source>
+        <source>{changes}: was the name misspelt, or is it somebody else? A different player will start from nought, and past results will stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13374,7 +13370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names}: do they change seats now, or did they sit like that from the beginning?</source>
+        <source>{names}: are they changing seats now, or have they sat like that from the beginning?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13386,7 +13382,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep its points, {points}, or start from nought?</source>
+        <source>The match is not over. Should the players keep its points ({points}), or start again from nought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they keep the matches won, {won}, or start from nought?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13472,7 +13472,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal was played on the screen. You can take it off the sheet but not change it.</source>
+        <source>This deal was played on screen. You can take it off the sheet but not change it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13663,7 +13663,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now play {names}.</source>
+        <source>Next to play: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13731,7 +13731,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the match now? It is settled at the current score. {settlement}</source>
+        <source>End the match now? It will be settled at the current score. {settlement}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13847,7 +13847,7 @@
         <translation type="unfinished">Lägg undan</translation>
     </message>
     <message>
-        <source>{name} has the box, {captain} plays for the company.</source>
+        <source>{name} has the box, and {captain} plays for the company.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14010,7 +14010,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the screen</source>
+        <source>On screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14073,7 +14073,7 @@
         <translation>Vunna partier {score}</translation>
     </message>
     <message>
-        <source>Sweep on {values}</source>
+        <source>Sweep with {values}</source>
         <translation>Tabbe på {values}</translation>
     </message>
     <message>
@@ -14167,11 +14167,11 @@
         <translation>Mulle!</translation>
     </message>
     <message>
-        <source>I build {value}.</source>
+        <source>Building {value}.</source>
         <translation>Jag bygger {value}.</translation>
     </message>
     <message>
-        <source>I raise it to {value}.</source>
+        <source>I’ll raise it to {value}.</source>
         <translation>Jag höjer till {value}.</translation>
     </message>
     <message>
@@ -14287,7 +14287,7 @@
         <translation>{units} på {player}.</translation>
     </message>
     <message>
-        <source>I do not bet.</source>
+        <source>I won’t bet.</source>
         <translation>Jag slår inte vad.</translation>
     </message>
     <message>
@@ -14331,11 +14331,11 @@
         <translation>Poängen är min.</translation>
     </message>
     <message>
-        <source>I keep the box.</source>
+        <source>I’ll keep the box.</source>
         <translation>Jag behåller boxen.</translation>
     </message>
     <message>
-        <source>I give up the box.</source>
+        <source>I’ll give up the box.</source>
         <translation>Jag lämnar boxen.</translation>
     </message>
     <message>
@@ -14343,7 +14343,7 @@
         <translation>Parti {count}: {first} mot {second}.</translation>
     </message>
     <message>
-        <source>Match {count}: {first} has the box, {second} plays for the company.</source>
+        <source>Match {count}: {first} has the box, and {second} plays for the company.</source>
         <translation>Parti {count}: {first} har boxen, {second} spelar för sällskapet.</translation>
     </message>
     <message>
@@ -14415,7 +14415,7 @@
         <translation>för många kort</translation>
     </message>
     <message>
-        <source>I keep mine</source>
+        <source>I’ll keep mine</source>
         <translation>Jag behåller mina</translation>
     </message>
     <message>
@@ -14443,7 +14443,7 @@
         <translation>Jag kuperar {sign}.</translation>
     </message>
     <message>
-        <source>We play together.</source>
+        <source>We’re partners.</source>
         <translation>Vi spelar ihop.</translation>
     </message>
     <message>
@@ -14467,7 +14467,7 @@
         <translation>Jag anmärker: {fault}.</translation>
     </message>
     <message>
-        <source>That is right.</source>
+        <source>That’s right.</source>
         <translation>Så är det.</translation>
     </message>
     <message>
@@ -14531,7 +14531,7 @@
         <translation>Carte blanche!</translation>
     </message>
     <message>
-        <source>I declare.</source>
+        <source>I’ll declare now.</source>
         <translation>Jag anmäler.</translation>
     </message>
     <message>
@@ -14575,7 +14575,7 @@
         <translation>Det är den här.</translation>
     </message>
     <message>
-        <source>I declare again.</source>
+        <source>I’ll declare again.</source>
         <translation>Jag anmäler igen.</translation>
     </message>
     <message>
@@ -14818,7 +14818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{results}, the latest last</source>
+        <source>{results}, most recent last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15008,7 +15008,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disk or the network drive is out of reach.</source>
+        <source>The disk or the network drive cannot be reached.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15167,7 +15167,7 @@
         <translation>Hej! Ha tålamod med mig.</translation>
     </message>
     <message>
-        <source>Shall we? I have only just learnt to play.</source>
+        <source>Shall we? I’ve only just learnt to play.</source>
         <translation>Ska vi? Jag har just lärt mig det.</translation>
     </message>
     <message>
@@ -15175,11 +15175,11 @@
         <translation>Var det verkligen jag?</translation>
     </message>
     <message>
-        <source>Look at that! I am in luck today.</source>
+        <source>Look at that! I’m in luck today.</source>
         <translation>Ser man på! I dag har jag tur.</translation>
     </message>
     <message>
-        <source>I think I have seen how that is done.</source>
+        <source>I think I see how it’s done now.</source>
         <translation>Jag tror att jag har sett hur det går till.</translation>
     </message>
     <message>
@@ -15187,7 +15187,7 @@
         <translation>Nåja. En gång till!</translation>
     </message>
     <message>
-        <source>There you are. Let us play!</source>
+        <source>There you are. Let’s play!</source>
         <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
@@ -15223,7 +15223,7 @@
         <translation>Det går jämnt ut, som alltid.</translation>
     </message>
     <message>
-        <source>Well remembered is half won.</source>
+        <source>A good memory is half the battle.</source>
         <translation>Väl ihågkommet är till hälften vunnet.</translation>
     </message>
     <message>
@@ -15231,11 +15231,11 @@
         <translation>Väl spelat. Det ska jag minnas.</translation>
     </message>
     <message>
-        <source>I did not see that coming.</source>
+        <source>I didn’t see that coming.</source>
         <translation>Det hade jag inte räknat med.</translation>
     </message>
     <message>
-        <source>Good evening. I have a plan already.</source>
+        <source>Good evening. I already have a plan.</source>
         <translation>God kväll. Jag har redan en plan.</translation>
     </message>
     <message>
@@ -15259,7 +15259,7 @@
         <translation>Du såg längre än jag.</translation>
     </message>
     <message>
-        <source>A pleasure. Let us see what the cards have in mind.</source>
+        <source>A pleasure. Let us see what the cards have in store.</source>
         <translation>Ett nöje. Få se vad korten har i sinnet.</translation>
     </message>
     <message>
@@ -15283,7 +15283,7 @@
         <translation>Du har gett mig något att tänka på.</translation>
     </message>
     <message>
-        <source>Lovely. Let us see which of us learns faster.</source>
+        <source>Lovely. Let’s see which of us learns faster.</source>
         <translation>Så trevligt. Få se vem av oss som lär sig fortast.</translation>
     </message>
     <message>
@@ -15291,7 +15291,7 @@
         <translation>Jag håller jämna steg med dig.</translation>
     </message>
     <message>
-        <source>It might just as well have been you.</source>
+        <source>It could just as easily have been you.</source>
         <translation>Det kunde lika gärna ha varit du.</translation>
     </message>
     <message>
@@ -15299,7 +15299,7 @@
         <translation>Det var jämnt.</translation>
     </message>
     <message>
-        <source>You are getting better and better.</source>
+        <source>You’re getting better and better.</source>
         <translation>Du blir bättre och bättre.</translation>
     </message>
     <message>
@@ -15342,11 +15342,11 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>{name} played {cards} last.</source>
+        <source>{name} last played {cards}.</source>
         <translation>{name} spelade senast {cards}.</translation>
     </message>
     <message>
-        <source>{name} captured {others} with {cards} last.</source>
+        <source>{name} last captured {others} with {cards}.</source>
         <translation>{name} tog senast {others} med {cards}.</translation>
     </message>
     <message>

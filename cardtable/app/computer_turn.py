@@ -104,7 +104,9 @@ class ComputerTurn(QObject):
         if reason not in self._told:
             self._told.add(reason)
             name = self._running.names[session.actor()]
-            self.notice.emit(self.tr("{reason} For now the program plays for {name}.").format(reason=reason, name=name))
+            self.notice.emit(
+                self.tr("{reason} For now the program is playing for {name}.").format(reason=reason, name=name)
+            )
         self._make_simple_move()
 
     def _make_simple_move(self) -> None:

@@ -147,7 +147,7 @@ _REASONS = {
     "last_without_tricks": QT_TRANSLATE_NOOP("Entry", "A player without a trick cannot have won the last one."),
     "play_does_not_fit": QT_TRANSLATE_NOOP("Entry", "{given} points in play cannot come from {tricks} tricks."),
     "opponent_has_counted": QT_TRANSLATE_NOOP("Entry", "No pique is possible once the opponent has scored."),
-    "not_enough_for_pique": QT_TRANSLATE_NOOP("Entry", "A pique needs {least} points, but these are only {given}."),
+    "not_enough_for_pique": QT_TRANSLATE_NOOP("Entry", "A pique needs {least} points, but these come to only {given}."),
     "played_by_other_rules": QT_TRANSLATE_NOOP("Entry", "The deal that was played does not fit this sheet."),
     "nothing_to_take_off": QT_TRANSLATE_NOOP("Entry", "There are no points to take off."),
     "persons_stay": QT_TRANSLATE_NOOP(
@@ -165,9 +165,9 @@ _REASONS = {
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet no longer exists."),
     "out_of_step": QT_TRANSLATE_NOOP(
         "Entry",
-        "This score sheet has been continued elsewhere in the meantime. From now on this is kept as a separate sheet.",
+        "This score sheet has since been continued elsewhere. From now on this copy is kept as a separate sheet.",
     ),
-    "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is cut short."),
+    "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is incomplete."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
     "too_large": QT_TRANSLATE_NOOP("Entry", "The file is too large to be a score sheet."),
     "not_a_score_sheet": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),

@@ -171,7 +171,7 @@ _RULES = {
         "Errors", "If the fewest points win, you cannot mark only the difference."
     ),
     "pique_above_repique": QT_TRANSLATE_NOOP(
-        "Errors", "A pique cannot win a match of its own if a repique, which is more, only adds points."
+        "Errors", "A pique cannot win a match of its own if a repique, which is worth more, only adds points."
     ),
     "nothing_to_carry_to": QT_TRANSLATE_NOOP(
         "Errors", "With a single deal there is no next deal to carry the points for the cards over to."
@@ -193,15 +193,15 @@ _RULES = {
 }
 _RECORDS = {
     "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a match or a score sheet."),
-    "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match, or the file is cut short."),
-    "bad_number": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
+    "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match, or the file is incomplete."),
+    "bad_number": QT_TRANSLATE_NOOP("Errors", "This value is not allowed."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
     "not_an_agreement": QT_TRANSLATE_NOOP("Errors", "This file contains no rules."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
     "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
     "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of the record format."),
     "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
-    "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is not known."),
+    "unknown_key": QT_TRANSLATE_NOOP("Errors", "This entry is unknown."),
     "duplicate_key": QT_TRANSLATE_NOOP("Errors", "“{key}” appears twice in the same place."),
     "missing_key": QT_TRANSLATE_NOOP("Errors", "This entry is missing."),
     "not_a_text": QT_TRANSLATE_NOOP("Errors", "Text is expected here."),
@@ -214,7 +214,7 @@ _RECORDS = {
     "several_deal_codes": QT_TRANSLATE_NOOP(
         "Errors", "There is more than one code in this text. Keep only the one you want."
     ),
-    "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
+    "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not allowed."),
     "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
     "no_such_card": QT_TRANSLATE_NOOP("Errors", "There is no such card."),
     "not_a_card": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a card."),
@@ -249,7 +249,7 @@ _STORE = {
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
     "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used. {reason}"),
     "damaged_database_set_aside": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games were damaged. They were kept as {file}, and the program starts without saved games."
+        "Errors", "The saved games were damaged. They were kept as {file}, and the program is starting without any."
     ),
     "damaged_database_salvaged": QT_TRANSLATE_NOOP(
         "Errors",
@@ -258,8 +258,8 @@ _STORE = {
     ),
     "backup_was_taken": QT_TRANSLATE_NOOP(
         "Errors",
-        "The saved games were damaged and could not be read. They were kept as {file}. You continue "
-        "with the backup of {day}. Matches: {parties}; score sheets: {sheets}.",
+        "The saved games were damaged and could not be read. They were kept as {file}. You are "
+        "continuing with the backup of {day}. Matches: {parties}; score sheets: {sheets}.",
     ),
     "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That backup is damaged. The saved games are unchanged."),
     "no_copy": QT_TRANSLATE_NOOP("Errors", "The saved games could not be backed up."),
@@ -309,12 +309,12 @@ _REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "
 """The codes whose parameter ``reason`` is a name of the system or of SQLite, such as ``ENOSPC``."""
 
 _ENDS = {
-    "crashed": QT_TRANSLATE_NOOP("Errors", "Its process was ended."),
+    "crashed": QT_TRANSLATE_NOOP("Errors", "The recovery was stopped."),
     "out_of_memory": QT_TRANSLATE_NOOP("Errors", "There was not enough memory."),
     "out_of_time": QT_TRANSLATE_NOOP("Errors", "It took too long."),
     "silent": QT_TRANSLATE_NOOP("Errors", "It took too long."),
-    "cannot_start": QT_TRANSLATE_NOOP("Errors", "Its process could not be started."),
-    "failed": QT_TRANSLATE_NOOP("Errors", "Its process failed."),
+    "cannot_start": QT_TRANSLATE_NOOP("Errors", "The recovery could not be started."),
+    "failed": QT_TRANSLATE_NOOP("Errors", "The recovery failed."),
 }
 """How a child process ended that did not finish its work, by the ``reason`` of ``salvage_failed``."""
 

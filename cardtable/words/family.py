@@ -51,7 +51,7 @@ _TITLES: Texts = {
 }
 _SPOKEN: Texts = {
     "cuts": QT_TRANSLATE_NOOP("Speech", "I cut {sign}."),
-    "together": QT_TRANSLATE_NOOP("Speech", "We play together."),
+    "together": QT_TRANSLATE_NOOP("Speech", "We’re partners."),
 }
 _TOLD: Texts = {
     "cuts": QT_TRANSLATE_NOOP("Speech", "{name} cuts {card}."),

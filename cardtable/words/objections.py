@@ -7,7 +7,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 SPEECH_OF_OBJECTIONS = {
     OBJECTED_TO: QT_TRANSLATE_NOOP("Speech", "I object: {fault}."),
-    ADMITTED: QT_TRANSLATE_NOOP("Speech", "That is right."),
+    ADMITTED: QT_TRANSLATE_NOOP("Speech", "That’s right."),
     DENIED: QT_TRANSLATE_NOOP("Speech", "Certainly not."),
 }
 TALES_OF_OBJECTIONS = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 TOTAL = QT_TRANSLATE_NOOP("OwnCount", "What do you score for the deal in all?")
-TOTAL_TOLD = QT_TRANSLATE_NOOP("OwnCount", "In all it is {answer}.")
+TOTAL_TOLD = QT_TRANSLATE_NOOP("OwnCount", "In all, it comes to {answer}.")
 
 
 @dataclass(frozen=True)

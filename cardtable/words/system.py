@@ -13,7 +13,7 @@ _FAILING = QT_TRANSLATE_NOOP("System", "The disk has read or write errors.")
 _IN_USE = QT_TRANSLATE_NOOP("System", "Another program has it open.")
 _NO_FOLDER = QT_TRANSLATE_NOOP("System", "There is something else where a folder should be.")
 _TOO_LARGE = QT_TRANSLATE_NOOP("System", "The file would be too large for this location.")
-_OUT_OF_REACH = QT_TRANSLATE_NOOP("System", "The disk or the network drive is out of reach.")
+_OUT_OF_REACH = QT_TRANSLATE_NOOP("System", "The disk or the network drive cannot be reached.")
 _TOO_MANY = QT_TRANSLATE_NOOP("System", "Too many files are open at once.")
 _NO_MEMORY = QT_TRANSLATE_NOOP("System", "The computer has no memory left.")
 

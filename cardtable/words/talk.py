@@ -14,20 +14,20 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "beginner": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "Hello! Please be patient with me."),
-            QT_TRANSLATE_NOOP("Talk", "Shall we? I have only just learnt to play."),
+            QT_TRANSLATE_NOOP("Talk", "Shall we? I’ve only just learnt to play."),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "Was that really me?"),
-            QT_TRANSLATE_NOOP("Talk", "Look at that! I am in luck today."),
+            QT_TRANSLATE_NOOP("Talk", "Look at that! I’m in luck today."),
         ),
         BEHIND: (
-            QT_TRANSLATE_NOOP("Talk", "I think I have seen how that is done."),
+            QT_TRANSLATE_NOOP("Talk", "I think I see how it’s done now."),
             QT_TRANSLATE_NOOP("Talk", "Oh well. Once more!"),
         ),
     },
     "greedy": {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "There you are. Let us play!"),
+            QT_TRANSLATE_NOOP("Talk", "There you are. Let’s play!"),
             QT_TRANSLATE_NOOP("Talk", "If it is there, I’ll take it."),
         ),
         AHEAD: (
@@ -46,16 +46,16 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "It all adds up, as always."),
-            QT_TRANSLATE_NOOP("Talk", "Well remembered is half won."),
+            QT_TRANSLATE_NOOP("Talk", "A good memory is half the battle."),
         ),
         BEHIND: (
             QT_TRANSLATE_NOOP("Talk", "Well played. I’ll remember that."),
-            QT_TRANSLATE_NOOP("Talk", "I did not see that coming."),
+            QT_TRANSLATE_NOOP("Talk", "I didn’t see that coming."),
         ),
     },
     "planner": {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "Good evening. I have a plan already."),
+            QT_TRANSLATE_NOOP("Talk", "Good evening. I already have a plan."),
             QT_TRANSLATE_NOOP("Talk", "Think first, then play. Are you ready?"),
         ),
         AHEAD: (
@@ -69,7 +69,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "searcher": {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards have in mind."),
+            QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards have in store."),
             QT_TRANSLATE_NOOP("Talk", "A small problem every time. Shall we solve it?"),
         ),
         AHEAD: (
@@ -83,15 +83,15 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     },
     COMPANION: {
         GREETING: (
-            QT_TRANSLATE_NOOP("Talk", "Lovely. Let us see which of us learns faster."),
+            QT_TRANSLATE_NOOP("Talk", "Lovely. Let’s see which of us learns faster."),
             QT_TRANSLATE_NOOP("Talk", "I’ll keep pace with you."),
         ),
         AHEAD: (
-            QT_TRANSLATE_NOOP("Talk", "It might just as well have been you."),
+            QT_TRANSLATE_NOOP("Talk", "It could just as easily have been you."),
             QT_TRANSLATE_NOOP("Talk", "That was close."),
         ),
         BEHIND: (
-            QT_TRANSLATE_NOOP("Talk", "You are getting better and better."),
+            QT_TRANSLATE_NOOP("Talk", "You’re getting better and better."),
             QT_TRANSLATE_NOOP("Talk", "Then I’ll have to learn something, too."),
         ),
     },

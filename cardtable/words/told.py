@@ -77,6 +77,6 @@ def at_the_table(irregularities: bool) -> str:
     if irregularities:
         return translate(
             "HouseRules",
-            "On the screen players can make mistakes. If you notice one, you object, and the book’s penalty follows.",
+            "On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.",
         )
-    return translate("HouseRules", "On the screen nobody can make a mistake: only legal plays are possible.")
+    return translate("HouseRules", "On screen, nobody can break a rule: only legal plays are possible.")

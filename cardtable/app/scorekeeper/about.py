@@ -31,7 +31,7 @@ def about_words(sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
         parts += result_sentences(sheet, results[-1], sides)
     if len(playing) < len(sides):
         who = joined([sides[side] for side in playing])
-        parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
+        parts.append(QCoreApplication.translate("SheetWindow", "Next to play: {names}.").format(names=who))
     family = words_for(sheet.setup.kind)
     if sheet.rule_set is not None:
         parts.append(family.roles(sheet.rule_set, standing, sides))

@@ -49,7 +49,7 @@ def about_correction(sheet: ScoreSheet, position: int, inserting: bool) -> str:
         return QCoreApplication.translate("SheetForm", "You can move it, or take it off the sheet.")
     if isinstance(entry, PlayedEntry):
         return QCoreApplication.translate(
-            "SheetForm", "This deal was played on the screen. You can take it off the sheet but not change it."
+            "SheetForm", "This deal was played on screen. You can take it off the sheet but not change it."
         )
     return entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
 

@@ -128,7 +128,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who talk now and then"))
-        self._switch(form, "confirms_moves", lambda: self.tr("Confirm each card pla&yed with a button"))
+        self._switch(form, "confirms_moves", lambda: self.tr("Use a button to confirm each card pla&yed"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards on the left"))
         counts = self._switch(form, "own_count", lambda: self.tr("I declare and count for myself"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):

@@ -154,7 +154,7 @@ class StatisticsDialog(Dialog):
         self._word_titles(found)
         signs = "".join("●" if won else "○" for won in found.form[-LATELY:])
         ends = (self.tr("earlier"), self.tr("the latest")) if played > 1 else ("", "")
-        self._form.set_form(found.form, self.tr("{results}, the latest last").format(results=signs), ends)
+        self._form.set_form(found.form, self.tr("{results}, most recent last").format(results=signs), ends)
         opponents = [(share.name, share) for share in found.by_opponent]
         rule_sets = [(variant_name(share.name), share) for share in found.by_rule_set]
         self._sheets_title.setText(self.tr("With real cards, on score sheets"))

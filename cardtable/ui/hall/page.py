@@ -502,7 +502,7 @@ class HallPage(QWidget):
         own = _own_side(match)
         if own is not None and len(match.points) == 2:
             other = joined(_names(match, 1 - own))
-            words = self.tr("You have {own}, {name} has {points}.")
+            words = self.tr("You have {own}; {name} has {points}.")
             return words.format(own=match.points[own], name=other, points=match.points[1 - own])
         each = (
             self.tr("{name} {points}").format(name=joined(_names(match, side)), points=points)

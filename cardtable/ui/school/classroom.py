@@ -186,9 +186,7 @@ class Classroom(QObject):
         main = LessonButton(self.tr("Now play a game"), self._ways.ask_new_game, main=True)
         said = self.tr("No mistakes.")
         if self.teacher.faults:
-            said = self.tr(
-                "%n thing(s) went wrong. Play it again without a mistake for three stars.", "", self.teacher.faults
-            )
+            said = self.tr("%n mistake(s). Play it again without any for three stars.", "", self.teacher.faults)
         if following is not None:
             title = station_title(following, self._language())
             said += "\n" + self.tr("Next: {lesson}").format(lesson=title)

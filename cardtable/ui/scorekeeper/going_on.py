@@ -78,9 +78,11 @@ class GoingOn:
         from_nought = partial(self._play_on, dialog, result, window)
         if handed is None:
             translate = QCoreApplication.translate
-            words = translate("SheetDesk", "The match is not over. The new sheet cannot go on with it, so it ends now.")
+            words = translate(
+                "SheetDesk", "The match is not over. The new sheet cannot continue it, so it will end now."
+            )
             if before:
-                lost = translate("SheetDesk", "The matches won, {won}, are not kept.")
+                lost = translate("SheetDesk", "The matches won ({won}) will not be kept.")
                 words = f"{words} {lost.format(won=before)}"
             ask(window.front, window.windowTitle(), words, (translate("SheetDesk", "End it"), from_nought))
             return
@@ -97,8 +99,8 @@ class GoingOn:
         if won and any(handed.points):
             words = translate(
                 "SheetDesk",
-                "The match is not over. Do they keep the matches won, {won}, and the points, "
-                "{points}, or start from nought?",
+                "The match is not over. Should the players keep the matches won ({won}) and the "
+                "points ({points}), or start again from nought?",
             ).format(won=self._told(sides, won), points=points)
             return words, translate("SheetDesk", "Keep both")
         if won:
@@ -106,9 +108,10 @@ class GoingOn:
                 "SheetDesk", "The match is not over. Do they keep the matches won, {won}, or start from nought?"
             ).format(won=self._told(sides, won))
             return words, translate("SheetDesk", "With the matches won")
-        lost = translate("SheetDesk", "The matches won, {won}, are not kept.").format(won=before) if before else ""
+        lost = translate("SheetDesk", "The matches won ({won}) will not be kept.").format(won=before) if before else ""
         words = translate(
-            "SheetDesk", "The match is not over. Do they keep its points, {points}, or start from nought?"
+            "SheetDesk",
+            "The match is not over. Should the players keep its points ({points}), or start again from nought?",
         ).format(points=points)
         return f"{lost} {words}".strip(), translate("SheetDesk", "With the points")
 

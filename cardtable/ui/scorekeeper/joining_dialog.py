@@ -201,9 +201,9 @@ class JoiningDialog(Dialog):
         self.setWindowTitle(self.tr("Joining and leaving"))
         self._heading.setText(self.tr("Players who join or leave"))
         counts = (
-            self.tr("It takes effect from the next deal. Everyone keeps what they have gained.")
+            self.tr("Changes take effect from the next deal. Everyone keeps what they have gained.")
             if self._keeper.sheet.setup.kind == FREE
-            else self.tr("During a match it takes effect when the match is over.")
+            else self.tr("During a match, changes take effect when the match is over.")
         )
         self._about.setText(" ".join((counts, self.tr("To take a break, leave and come back."))))
         self._new.setText(self.tr("Somebody new"))

@@ -61,7 +61,7 @@ class PersonDialog(Dialog):
             facts.append((words.line_title(ScoreLine(feat, 0, 0)), self.tr("in %n deal(s)", "", number)))
         facts.append((self.tr("Matches won and lost"), f"{fared.won} : {fared.lost}"))
         if fared.won_higher or fared.lost_higher:
-            facts.append((self.tr("More than a single"), f"{fared.won_higher} : {fared.lost_higher}"))
+            facts.append((self.tr("Double or more"), f"{fared.won_higher} : {fared.lost_higher}"))
         if fared.streak > 1:
             facts.append((self.tr("Won in a row"), str(fared.streak)))
         met = sorted(fared.against.items(), key=lambda one: -sum(one[1]))

@@ -62,8 +62,8 @@ class SetupCorrections:
         changes = ", ".join(f"{before.names[seat]} → {setup.names[seat]}" for seat in renamed)
         words = QCoreApplication.translate(
             "SheetDesk",
-            "{changes}: was the name misspelt, or is it somebody else? Somebody else will start from "
-            "nought, and the past will stay as it is.",
+            "{changes}: was the name misspelt, or is it somebody else? A different player will start "
+            "from nought, and past results will stay as they are.",
         ).format(changes=changes)
         ask(
             window.front,
@@ -79,7 +79,7 @@ class SetupCorrections:
     def _ask_since_when(self, window: SheetWindow, setup: SheetSetup) -> None:
         """Ask whether persons change seats now, or have sat like that from the beginning."""
         words = QCoreApplication.translate(
-            "SheetDesk", "{names}: do they change seats now, or did they sit like that from the beginning?"
+            "SheetDesk", "{names}: are they changing seats now, or have they sat like that from the beginning?"
         ).format(names=joined(list(setup.names)))
         ask(
             window.front,

@@ -366,7 +366,7 @@ class SheetsDialog(Dialog):
             self.tr("At the table"),
             self.tr("Won"),
             self.tr("Gain"),
-            self.tr("On the screen"),
+            self.tr("On screen"),
             self.tr("Won"),
         )
         self._statistics.clear()

@@ -169,7 +169,7 @@ class StakeRows(QWidget):
             self._unit,
             translate(
                 "SetupDialog",
-                "A currency such as EUR, or anything else: points, matches. A word for one, too: nut/nuts",
+                "A currency such as EUR, or anything else: points, matches. To give a singular as well: nut/nuts",
             ),
         )
         if (line := self._unit.lineEdit()) is not None:

@@ -260,7 +260,7 @@ class SheetWindow(Dialog):
         words = self.tr("End the match now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
             settled = " ".join(settlement_words(sheet, row.after, self.sides))
-            words = self.tr("End the match now? It is settled at the current score. {settlement}").format(
+            words = self.tr("End the match now? It will be settled at the current score. {settlement}").format(
                 settlement=settled
             )
 

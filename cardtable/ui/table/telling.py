@@ -103,7 +103,7 @@ class Telling(QObject):
         move = next((item for item in self._scene.items(point) if isinstance(item, SmallMove) and item.played), None)
         if move is None:
             return ""
-        played, taken = self.tr("{name} played {cards} last."), self.tr("{name} captured {others} with {cards} last.")
+        played, taken = self.tr("{name} last played {cards}."), self.tr("{name} last captured {others} with {cards}.")
         name = self._scene.seating.name_of(move.seat)
         return (taken if move.taken else played).format(
             name=name, cards=card_signs(move.played), others=card_signs(move.taken)

@@ -40,7 +40,7 @@ class Meetings:
         levels = Levels(self._judged)
         level = levels.of_person(self._person, family)
         if not levels.deals_of(self._person, family):
-            words = translate("Meetings", "She does not know you yet and starts out like {name}.")
+            words = translate("Meetings", "She does not know you yet, so she starts by playing like {name}.")
             return words.format(name=player_first_name(PLAYERS[round(level)]))
         lower = int(level)
         if abs(level - round(level)) < _LIKE:

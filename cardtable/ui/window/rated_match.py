@@ -41,7 +41,7 @@ def rated_match(session: Session, store: StatisticsStore) -> tuple[Callable[[], 
 
 
 def _unchanged(own: Rating) -> RatingWords:
-    words = QCoreApplication.translate("AfterMatch", "Matches with {name} do not affect it.")
+    words = QCoreApplication.translate("AfterMatch", "Matches against {name} do not affect your rating.")
     return RatingWords(str(round(own.value)), "", words.format(name=player_first_name(COMPANION)))
 
 

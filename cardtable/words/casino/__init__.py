@@ -173,7 +173,7 @@ class CasinoWords(WordsOf[Play]):
             told.append(translate("Situation", "Matches won {score}").format(score=score))
         if rules.must_sweep and (values := sweeping(rules, view)):
             named = joined([value_name(value) for value in values])
-            told.append(translate("Situation", "Sweep on {values}").format(values=named))
+            told.append(translate("Situation", "Sweep with {values}").format(values=named))
         return [one for one in (*told, deals(view, names)) if one]
 
     def next_deal(self, standing: Standing) -> str:

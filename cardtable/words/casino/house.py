@@ -68,7 +68,9 @@ EXPLANATIONS = {
         "Rules", "The value of an ace for capturing. If aces are eleven, the court cards begin at twelve."
     ),
     "court_values": QT_TRANSLATE_NOOP(
-        "Rules", "They have numbers of their own, are ten each, or have no number and capture only cards of their rank."
+        "Rules",
+        "They have numbers of their own, are ten each, or have no numerical value and capture only "
+        "cards of their rank.",
     ),
     "little_value": QT_TRANSLATE_NOOP("Rules", "The two of spades can be higher, as in Sweden and Finland."),
     "big_value": QT_TRANSLATE_NOOP("Rules", "The ten of diamonds can be higher, as in Sweden and Finland."),
@@ -152,7 +154,7 @@ CHOICES = {
     "duty": {
         "none": QT_TRANSLATE_NOOP("Rules", "No such duty"),
         "something": QT_TRANSLATE_NOOP("Rules", "It must capture something"),
-        "sweep": QT_TRANSLATE_NOOP("Rules", "It must capture, and clear the table if it can"),
+        "sweep": QT_TRANSLATE_NOOP("Rules", "It must capture, and must clear the table if it can"),
         "all": QT_TRANSLATE_NOOP("Rules", "It must capture all it can"),
     },
     "spades_count": {

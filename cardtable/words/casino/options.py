@@ -194,7 +194,7 @@ EXPLANATIONS = {
         "Rules", "You may lay a card on another only if none of your cards can capture."
     ),
     "reopen": QT_TRANSLATE_NOOP(
-        "Rules", "A player who captures the whole table plays another card at once, with any left to play."
+        "Rules", "A player who captures the whole table plays another card at once, if there is one left."
     ),
     "single_pack": QT_TRANSLATE_NOOP(
         "Rules", "Four cards each from one pack, as in Swedish Casino. A deal then has 21 points instead of 42."

@@ -15,12 +15,12 @@ PLAYER_TEXTS = {
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through up to ten possible deals, with more than two players often only from the "
-        "last round on, and estimates the end.",
+        "Thinks through up to ten possible deals and estimates the end. With more than two players, "
+        "often does so only from the last round on.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through as many deals as time allows: with two players to the very end, with more "
+        "Thinks through as many deals as time allows: with two players, to the very end; with more, "
         "often only from the last round on.",
     ),
 }

@@ -115,7 +115,7 @@ def _worded(sets: Sums, rest: tuple[int, ...], target: int, *, possible: bool = 
                 translate("Actions", "{sum}: no other card here brings it to {value}").format(sum=shown, value=target)
             )
         elif total < target:
-            words = translate("Actions", "{sum}, {missing} more to {value}")
+            words = translate("Actions", "{sum}, {missing} short of {value}")
             worded.append(words.format(sum=shown, missing=target - total, value=target))
         else:
             worded.append(translate("Actions", "{sum}, not {value}").format(sum=shown, value=target))

@@ -42,7 +42,12 @@ def _dealing(rules: CasinoRules) -> Iterator[str]:
     if rules.plan.drawing:
         yield translate("HouseRules", "After each play you draw a card, as long as there are any left.")
     elif len(rounds) > 1:
-        yield translate("HouseRules", "Hands are dealt %n time(s) in a deal, whenever all are empty.", "", len(rounds))
+        yield translate(
+            "HouseRules",
+            "Hands are dealt %n time(s) in a deal, whenever every player’s hand is empty.",
+            "",
+            len(rounds),
+        )
         last = {packet.place: packet.cards for packet in rounds[-1]}
         if rounds[-1] != rounds[-2] and last:
             yield translate("HouseRules", "The last cards are dealt singly, as far as they go.")
@@ -75,7 +80,8 @@ def _values(rules: CasinoRules) -> Iterator[str]:
     jack, queen, king = (rules.hand_values[make_card(rank, 0)][0] for rank in (JACK, QUEEN, KING))
     if jack >= PAIRS:
         yield translate(
-            "HouseRules", "Jacks, queens and kings have no number and are captured only by cards of the same rank."
+            "HouseRules",
+            "Jacks, queens and kings have no numerical value and are captured only by cards of the same rank.",
         )
         yield {
             (1,): translate("HouseRules", "A jack, queen or king captures one card of its rank."),
@@ -199,12 +205,12 @@ def _match(rules: CasinoRules) -> Iterator[str]:
         yield translate("HouseRules", "Single cards are marked as they are captured.")
     if rules.arrival_breaks_ties:
         yield translate(
-            "HouseRules", "A tie goes to the one with more spades in the last deal, then to the first to get there."
+            "HouseRules", "A tie goes to whoever has more spades in the last deal, then to whoever got there first."
         )
     elif rules.spades_break_ties:
         yield translate(
             "HouseRules",
-            "A tie goes to the one with more spades in the last deal. If these are equal too, another deal is played.",
+            "A tie goes to whoever has more spades in the last deal. If these are equal too, another deal is played.",
         )
     elif rules.draws_shared:
         yield translate("HouseRules", "On a tie, the leaders win together.")

@@ -162,7 +162,7 @@ class EcarteWords(WordsOf[EcarteAction]):
         if rule_set.variant != CHOUETTE or not company.players:
             return ""
         box, captain = (sides[seat] for seat in company.players)
-        return translate("SheetWindow", "{name} has the box, {captain} plays for the company.").format(
+        return translate("SheetWindow", "{name} has the box, and {captain} plays for the company.").format(
             name=box, captain=captain
         )
 

@@ -11,14 +11,14 @@ GUIDES = {
     "propose": QT_TRANSLATE_NOOP(
         "Guide",
         "The card beside the stock shows trumps; cards rank {ranks}. Count your trumps, and cards of "
-        "the two highest ranks. With three of these, at least one a trump, play at once. Otherwise "
-        "propose, and both may exchange cards.",
+        "the two highest ranks. With three of these, at least one of them a trump, play at once. "
+        "Otherwise propose, and both may exchange cards.",
     ),
     "answer": QT_TRANSLATE_NOOP(
         "Guide",
         "Your opponent wants new cards. Accept, and you may exchange some as well. Refuse, and you "
-        "must win three tricks or lose two points. Do so with three trumps or cards of the two "
-        "highest ranks, at least one a trump.",
+        "must win three tricks or lose two points. Refuse with three trumps or cards of the two "
+        "highest ranks, at least one of them a trump.",
     ),
     "elder_change": QT_TRANSLATE_NOOP(
         "Guide", "Choose the cards to exchange, or drag them away. Keep trumps and kings."

@@ -31,8 +31,8 @@ EXPLANATIONS = {
     ),
     "treble": QT_TRANSLATE_NOOP(
         "Rules",
-        "A loser with one or two points pays twice the stake, and one with none pays three "
-        "times. The English laws of 1886 have this, if agreed.",
+        "A loser with one or two points pays twice the stake, and one with none three times the "
+        "stake. The English laws of 1886 have this, if agreed.",
     ),
     "penalty_vole": QT_TRANSLATE_NOOP(
         "Rules",

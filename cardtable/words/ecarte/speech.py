@@ -10,7 +10,7 @@ SPEECH = {
     "new_partie": QT_TRANSLATE_NOOP("Speech", "A new match."),
     "new_box": QT_TRANSLATE_NOOP("Speech", "A new match."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
-    "no_bet": QT_TRANSLATE_NOOP("Speech", "I do not bet."),
+    "no_bet": QT_TRANSLATE_NOOP("Speech", "I won’t bet."),
     "king_turned": QT_TRANSLATE_NOOP("Speech", "The king!"),
     "propose": QT_TRANSLATE_NOOP("Speech", "I propose."),
     "plays": QT_TRANSLATE_NOOP("Speech", "I play."),
@@ -22,14 +22,14 @@ SPEECH = {
     "king": QT_TRANSLATE_NOOP("Speech", "I mark the king."),
     "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
     "vole": QT_TRANSLATE_NOOP("Speech", "The vole!"),
-    "keeps_box": QT_TRANSLATE_NOOP("Speech", "I keep the box."),
-    "gives_up_box": QT_TRANSLATE_NOOP("Speech", "I give up the box."),
+    "keeps_box": QT_TRANSLATE_NOOP("Speech", "I’ll keep the box."),
+    "gives_up_box": QT_TRANSLATE_NOOP("Speech", "I’ll give up the box."),
 }
 
 TALES = {
     **TALES_OF_OBJECTIONS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "Match {count}: {first} against {second}."),
-    "new_box": QT_TRANSLATE_NOOP("Speech", "Match {count}: {first} has the box, {second} plays for the company."),
+    "new_box": QT_TRANSLATE_NOOP("Speech", "Match {count}: {first} has the box, and {second} plays for the company."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "{name} does not bet."),
     "king_turned": QT_TRANSLATE_NOOP("Speech", "{name} has turned up a king."),
@@ -52,7 +52,7 @@ OBJECTED_TO = {
     "too_many_cards": QT_TRANSLATE_NOOP("Speech", "too many cards"),
 }
 NUMBERS = (
-    QT_TRANSLATE_NOOP("Speech", "I keep mine"),
+    QT_TRANSLATE_NOOP("Speech", "I’ll keep mine"),
     QT_TRANSLATE_NOOP("Speech", "One"),
     QT_TRANSLATE_NOOP("Speech", "Two"),
     QT_TRANSLATE_NOOP("Speech", "Three"),

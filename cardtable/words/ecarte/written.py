@@ -78,7 +78,8 @@ def _sentence(rules: EcarteRules, option: Option, value: OptionValue) -> str:
             return translate("HouseRules", "A loser without a single point pays twice the stake.")
         case "treble" if value:
             return translate(
-                "HouseRules", "A loser with one or two points pays twice the stake, and one with none pays three times."
+                "HouseRules",
+                "A loser with one or two points pays twice the stake, and one with none three times the stake.",
             )
         case "treble":
             return translate("HouseRules", "Every loser pays the same, with or without points.")

@@ -22,7 +22,7 @@ FAULTS = {
     "sixty_late": QT_TRANSLATE_NOOP("Faults", "A pique was not announced in time"),
     "revoke": QT_TRANSLATE_NOOP("Faults", "Somebody failed to follow suit"),
     "suit_not_named": QT_TRANSLATE_NOOP(
-        "Faults", "Somebody changed suit after leading one repeatedly, without naming the new suit"
+        "Faults", "Somebody led one suit repeatedly, then changed to another without naming it"
     ),
     "card_wanted_back": QT_TRANSLATE_NOOP("Faults", "Somebody wants to take back a card"),
     "laid_down": QT_TRANSLATE_NOOP("Faults", "Somebody laid down their cards before the end"),
@@ -34,10 +34,11 @@ QUESTIONS = {
     "deal_counted": QT_TRANSLATE_NOOP("Faults", "Had the deal been scored when it was noticed?"),
     "still_time": QT_TRANSLATE_NOOP(
         "Faults",
-        "Was it noticed in time: elder’s before the first lead, the dealer’s before playing to the first trick?",
+        "Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, "
+        "before playing to the first trick.",
     ),
     "new_suit_named": QT_TRANSLATE_NOOP(
-        "Faults", "After leading one suit repeatedly, was a new suit led without being named?"
+        "Faults", "After several leads in one suit, did the player lead a new suit without naming it?"
     ),
     "which_follows": QT_TRANSLATE_NOOP("Faults", "Which of the two can follow suit?"),
     "cards_faced": QT_TRANSLATE_NOOP("Faults", "How many cards were exposed?"),

@@ -76,7 +76,7 @@ EXPLANATIONS = {
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
-        "There is no match: when you stop, every point of difference is paid. In Meyers’ "
+        "There is no match: when you stop, every point of difference is paid for. In Meyers’ "
         "encyclopaedia Piquet is played by matches or by points.",
     ),
     "deals": QT_TRANSLATE_NOOP(

@@ -49,7 +49,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         told=QT_TRANSLATE_NOOP("OwnCount", "A point scores one for each card: {answer}."),
     ),
     "value.sequence": OwnWords(
-        question=QT_TRANSLATE_NOOP("OwnCount", "Your sequences are good. What do you score for them together?"),
+        question=QT_TRANSLATE_NOOP("OwnCount", "Your sequences are good. What do you score for them altogether?"),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
             "Three cards are worth three, four are worth four, five are worth fifteen, and each "
@@ -58,7 +58,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     ),
     "value.set": OwnWords(
         question=QT_TRANSLATE_NOOP(
-            "OwnCount", "Your trios and quatorzes are good. What do you score for them together?"
+            "OwnCount", "Your trios and quatorzes are good. What do you score for them altogether?"
         ),
         told=QT_TRANSLATE_NOOP("OwnCount", "A trio is worth three, a quatorze fourteen: {answer}."),
     ),

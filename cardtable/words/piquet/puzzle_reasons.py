@@ -61,7 +61,7 @@ def because_sunk(match: Match, puzzle: Puzzle, _given: str) -> Because:
     cards = _cards(match, *(item for item in _items(match) if item.kind == kind))
     if (lost := puzzle.answers.get(str(DECLARE), 0.0)) > 0:
         said = translate(
-            "Puzzles", "Your opponent then misreads your hand, which gains about %n point(s).", "", _whole(lost)
+            "Puzzles", "Your opponent then misreads your hand, which gains you about %n point(s).", "", _whole(lost)
         )
     else:
         least = min(cost for cost in puzzle.answers.values() if cost > 0)

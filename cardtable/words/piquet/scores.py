@@ -39,7 +39,7 @@ MEANINGS = {
     "point": QT_TRANSLATE_NOOP(
         "Scores",
         "The point is the longest suit and scores one for each of its cards. If both are equally "
-        "long, the pips decide: aces are 11, court cards 10.",
+        "long, the one with more pips is better: aces are 11, court cards 10.",
     ),
     "sequence": QT_TRANSLATE_NOOP(
         "Scores",
@@ -53,7 +53,8 @@ MEANINGS = {
     ),
     "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and scores 10."),
     "carte_rouge": QT_TRANSLATE_NOOP(
-        "Scores", "Every card of a hand was part of a declaration, and none was beaten: 20 at the end of the deal."
+        "Scores",
+        "Every card of the hand was part of a declaration, and no declaration was beaten: 20 at the end of the deal.",
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Scores",

@@ -40,7 +40,9 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         False: QT_TRANSLATE_NOOP("HouseRules", "The stake is for a single match."),
     },
     "by_points": {
-        True: QT_TRANSLATE_NOOP("HouseRules", "There is no match: when you stop, every point of difference is paid."),
+        True: QT_TRANSLATE_NOOP(
+            "HouseRules", "There is no match: when you stop, every point of difference is paid for."
+        ),
         False: QT_TRANSLATE_NOOP("HouseRules", "The loser of a match pays the stake."),
     },
     "packets": {
@@ -64,7 +66,7 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         ),
         "three": QT_TRANSLATE_NOOP("HouseRules", "The dealer exchanges at least three cards."),
         "one": QT_TRANSLATE_NOOP("HouseRules", "The dealer exchanges at least one card."),
-        "none": QT_TRANSLATE_NOOP("HouseRules", "The dealer need not exchange a card."),
+        "none": QT_TRANSLATE_NOOP("HouseRules", "The dealer need not exchange any cards."),
     },
     "carte_blanche": {
         "off": QT_TRANSLATE_NOOP("HouseRules", "A hand without court cards scores nothing."),
@@ -136,9 +138,12 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         ),
     },
     "equal_tricks": {
-        "nobody": QT_TRANSLATE_NOOP("HouseRules", "If two have the same number of tricks, nobody wins the cards."),
+        "nobody": QT_TRANSLATE_NOOP(
+            "HouseRules", "If two players have the same number of tricks, nobody wins the cards."
+        ),
         "each": QT_TRANSLATE_NOOP(
-            "HouseRules", "If two have the same number of tricks, and at least four, each of them wins the cards."
+            "HouseRules",
+            "If two players have the same number of tricks, and at least four, each of them wins the cards.",
         ),
         "four": QT_TRANSLATE_NOOP("HouseRules", "Each player with at least four tricks wins the cards."),
     },

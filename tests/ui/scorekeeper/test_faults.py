@@ -50,7 +50,7 @@ def test_a_penalty_stands_in_the_form_and_is_counted_with_the_deal(opened: Open)
     assert dialog.asked == (
         "Who was it?",
         "When was it noticed?",
-        "After leading one suit repeatedly, was a new suit led without being named?",
+        "After several leads in one suit, did the player lead a new suit without naming it?",
     )
     assert dialog.told[2] == "On the sheet, for Anna: Revoke: five points for the opponent"
     enter(dialog)

@@ -79,7 +79,7 @@ def test_the_statistics_tell_it_in_full(desk: SheetDesk, store: Store, qtbot: Qt
         "Best deal": "2",
         "The vole": "in 4 deals",
         "Matches won and lost": "2 : 1",
-        "More than a single": "1 : 1",
+        "Double or more": "1 : 1",
         "Against Björn": "2 : 1",
     }
     person.close()

@@ -143,7 +143,7 @@ def test_nobody_speaks_over_a_card_that_can_be_captured(
     things = [thing.area() for thing in playing.scene.cards.things()]
     assert len(things) == count
     for seat in range(len(hands)):
-        view.showing.say(seat, "There you are. Let us play!")
+        view.showing.say(seat, "There you are. Let’s play!")
         paper = furniture.speech(seat).paper
         said = Rect(paper.x(), paper.y(), paper.width(), paper.height())
         view.showing.say(seat, "")

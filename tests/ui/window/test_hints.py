@@ -107,14 +107,14 @@ def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
 
 def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
     bar = shown(qtbot, *(Suggestion(card(text), 0.0, ()) for text in ("7S", "7H", "7D")))
-    assert bar.sentences[2] == "Every other choice is just as good."
+    assert bar.sentences[2] == "All the other choices are just as good."
 
 
 @pytest.mark.parametrize(
     ("shortfall", "spread", "words"),
     [
         (0.2, 0.1, "Every choice but that one is equally good."),
-        (0.0, 0.0, "Every other choice is just as good."),
+        (0.0, 0.0, "All the other choices are just as good."),
     ],
 )
 def test_what_was_said_to_be_worse_is_not_said_to_be_as_good(

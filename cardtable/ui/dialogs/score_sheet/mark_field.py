@@ -56,7 +56,7 @@ class MarkField(CounterField):
 
     def _describe(self) -> None:
         super()._describe()
-        self.setAccessibleDescription(self.tr("Plus marks a point, minus takes one off."))
+        self.setAccessibleDescription(self.tr("Plus marks a point; minus takes one off."))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
