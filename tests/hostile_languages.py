@@ -218,7 +218,7 @@ PACKS = {
     "dotted description": Pack(lambda own: describe(own, "a." * 15_000 + "b = 1"), "nested too deeply"),
     "quoted dots": Pack(lambda own: describe(own, '"a".' * 5_000 + "b = 1"), "nested too deeply"),
     "large description": Pack(lambda own: describe(own, "#" * 40_000), "too large"),
-    "no number": Pack(lambda own: describe(own, "begun = nan"), "not possible"),
+    "no number": Pack(lambda own: describe(own, "begun = nan"), "an impossible number"),
     "no such day": Pack(lambda own: describe(own, "begun = 0000-01-01"), "not valid TOML"),
     "endless description": Pack(_piped, "not a file"),
     "other forms": Pack(lambda own: describe(own, '[forms.x]\n"the {rank} of {suit}" = "{a.b}"\n'), "x: “the {rank}"),

@@ -4977,11 +4977,11 @@
         <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
     </message>
     <message>
-        <source>A tie goes to whoever has more spades in the last deal, then to whoever got there first.</source>
+        <source>A tie goes to the player with more spades in the last deal, then to the first to get there.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
     </message>
     <message>
-        <source>A tie goes to whoever has more spades in the last deal. If these are equal too, another deal is played.</source>
+        <source>A tie goes to the player with more spades in the last deal. If these are equal too, another deal is played.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
@@ -13383,7 +13383,7 @@
     </message>
     <message>
         <source>The match is not over. Do they keep the matches won, {won}, or start from nought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) übernommen, oder wird von null begonnen?</translation>
     </message>
     <message>
         <source>{names}: are they changing seats now, or have they sat like that from the beginning?</source>

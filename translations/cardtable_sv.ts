@@ -4475,7 +4475,7 @@
     </message>
     <message>
         <source>&amp;School</source>
-        <translation>&amp;Skola</translation>
+        <translation>S&amp;kola</translation>
     </message>
     <message>
         <source>Scor&amp;ing</source>
@@ -4977,11 +4977,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie goes to whoever has more spades in the last deal, then to whoever got there first.</source>
+        <source>A tie goes to the player with more spades in the last deal, then to the first to get there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie goes to whoever has more spades in the last deal. If these are equal too, another deal is played.</source>
+        <source>A tie goes to the player with more spades in the last deal. If these are equal too, another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from cardtable.core.cards import ACE, KING, make_card
-from cardtable.words.cards import SUIT_SIGNS, card_name, rank_sign, suit_name
+from cardtable.core.cards import ACE, JOKER, KING, make_card
+from cardtable.words.cards import SUIT_SIGNS, card_name, card_sign, rank_sign, suit_name
 from cardtable.words.mark import translate
 
 _SUIT = f"[{SUIT_SIGNS}]"
+_CAPTURE = r"([^\W\d][^.:;×]*?) × ([^\W\d][^.:;×]*)"
+"""A card, a cross and what it captures; a number before a cross is multiplied."""
 
 
 def read_aloud(text: str) -> str:
@@ -25,5 +27,7 @@ def read_aloud(text: str) -> str:
         words = translate("Aloud", "{card} captures {others}")
         return words.format(card=found.group(1), others=found.group(2))
 
-    text = re.sub(cards, named, re.sub(f"({card}) × ({cards})", captured, text))
-    return re.sub(_SUIT, lambda found: suit_name(SUIT_SIGNS.index(found.group())), text)
+    text = re.sub(cards, named, text)
+    text = re.sub(_SUIT, lambda found: suit_name(SUIT_SIGNS.index(found.group())), text)
+    text = re.sub(f"\\b{re.escape(card_sign(JOKER))}\\b", card_name(JOKER), text)
+    return re.sub(_CAPTURE, captured, text)

@@ -20,6 +20,8 @@ from cardtable.words.aloud import read_aloud
         ("en", "♥9 (♣8): ♠K", "nine of hearts (eight of clubs): king of spades"),
         ("en", "6 × 4 is no card, nor is ♠.", "6 × 4 is no card, nor is spades."),
         ("de", "Spielen Sie ♠B, ♦D oder ♥A.", "Spielen Sie Pik-Bube, Karo-Dame oder Herz-Ass."),
+        ("en", "♠A × Jo", "ace of spades captures joker"),
+        ("en", "ten of bells × nine of leaves", "ten of bells captures nine of leaves"),
         ("de", "♥7 × ♣4 ♦3", "Herz-Sieben fängt Kreuz-Vier, Karo-Drei"),
     ],
 )

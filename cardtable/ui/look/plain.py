@@ -13,8 +13,19 @@ from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
-from cardtable.ui.look.saying import aloud
 from cardtable.ui.look.ways import NO_WAYS, Ways
+
+_SIGNS = "♠♥♦♣×"
+
+
+def aloud(text: str) -> str:
+    """Return ``text`` as a voice says it, with its cards in words."""
+    if not any(sign in text for sign in _SIGNS):
+        return text
+    # Few texts need it, and none at the start.
+    from cardtable.words.aloud import read_aloud
+
+    return read_aloud(text)
 
 
 class Label(QLabel):

@@ -5,17 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-_SIGNS = "♠♥♦♣"
-
-
-def aloud(text: str) -> str:
-    """Return ``text`` as a voice says it, with its cards in words."""
-    if not any(sign in text for sign in _SIGNS):
-        return text
-    # Few texts need it, and none at the start.
-    from cardtable.words.aloud import read_aloud
-
-    return read_aloud(text)
+from cardtable.ui.look.plain import aloud
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -35,7 +35,7 @@ from cardtable.ui.look.palette import (
     is_contrasting,
     serif,
 )
-from cardtable.ui.look.saying import aloud
+from cardtable.ui.look.plain import aloud
 
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 """The labels of buttons, and the functions that they call."""

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
+from cardtable.ui.hall.places_bar import PlaceTools
 from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.letters import letter, unmarked
 from cardtable.ui.look.plain import on_button, set_tool_tip
-from cardtable.ui.window.place_tools import PlaceTools
 from cardtable.words.speeds import speed_name
 
 _EDGE, _BETWEEN = 14, 6

@@ -14,7 +14,8 @@ from cardtable.app.i18n import system_language
 from cardtable.app.sound import Sounds
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.ui.look.saying import aloud, announce
+from cardtable.ui.look.plain import aloud
+from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.school_door import SchoolDoor

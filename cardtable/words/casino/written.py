@@ -205,12 +205,12 @@ def _match(rules: CasinoRules) -> Iterator[str]:
         yield translate("HouseRules", "Single cards are marked as they are captured.")
     if rules.arrival_breaks_ties:
         yield translate(
-            "HouseRules", "A tie goes to whoever has more spades in the last deal, then to whoever got there first."
+            "HouseRules", "A tie goes to the player with more spades in the last deal, then to the first to get there."
         )
     elif rules.spades_break_ties:
         yield translate(
             "HouseRules",
-            "A tie goes to whoever has more spades in the last deal. If these are equal too, another deal is played.",
+            "A tie goes to the player with more spades in the last deal. If these are equal too, another deal is played.",
         )
     elif rules.draws_shared:
         yield translate("HouseRules", "On a tie, the leaders win together.")

@@ -108,7 +108,7 @@ def test_what_was_not_known_is_told_before_the_result(qtbot: QtBot, match_of: Ca
     assert sorted(panel.strip.cards) == sorted(won)
     # What is to be counted is counted by no token.
     hidden = [window.table.scene().furniture.tokens._hidden]
-    wait_for(qtbot, window, "went wrong")
+    wait_for(qtbot, window, "wrong")
     assert "you have " + str(len(won)) + "." in panel.answer
     hidden.append(window.table.scene().furniture.tokens._hidden)
     assert hidden == [True, False]
@@ -126,7 +126,7 @@ def test_who_marks_too_few_cards_hears_of_it_after_the_deal(qtbot: QtBot, match_
     assert not [one for one in window.table.offering.bar.buttons if one.isVisible()]
     assert [one.text() for one in panel.buttons] == ["That is all of them", "I have none", "I don’t know"]
     press(panel, "I have none")
-    wait_for(qtbot, window, "went wrong")
+    wait_for(qtbot, window, "wrong")
     assert "The point is your longest suit" in panel.answer
 
 

@@ -79,6 +79,8 @@ def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_no_two_things_on_the_start_page_have_the_same_letter(window: MainWindow, language: str) -> None:
     window.settings.change(language=language)
+    # The menus hear of it by an event.
+    QApplication.processEvents()
     words = [button.text() for button in window.pages.start.findChildren(QAbstractButton) if button.isVisible()]
     words += [action.text() for action in window.menuBar().actions()]
     letters = [text[text.index("&") + 1].casefold() for text in words if "&" in text]
