@@ -128,7 +128,7 @@ class SetupDialog(Dialog):
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             body.addWidget(area, share)
         layout = QVBoxLayout(self)
-        spaced(layout, margin=5, gap=3)
+        spaced(layout, margin=3, gap=3)
         layout.addLayout(body, 1)
         layout.addWidget(self._refusal)
         layout.addWidget(buttons)

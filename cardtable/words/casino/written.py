@@ -210,7 +210,8 @@ def _match(rules: CasinoRules) -> Iterator[str]:
     elif rules.spades_break_ties:
         yield translate(
             "HouseRules",
-            "A tie goes to the player with more spades in the last deal. If these are equal too, another deal is played.",
+            "A tie goes to the player with more spades in the last deal. "
+            "If these are equal too, another deal is played.",
         )
     elif rules.draws_shared:
         yield translate("HouseRules", "On a tie, the leaders win together.")
