@@ -30,9 +30,11 @@ def test_the_latest_evenings_are_kept() -> None:
     stakes = EveningStakes()
     for evening in range(MOST_EVENINGS + 1):
         stakes.agree(str(evening), "match", (50, "EUR"))
+        stakes.agree(str(evening), "points", (5, "EUR"))
     again = EveningStakes.from_json(stakes.to_json())
     assert again.of("0", "match") is None
-    assert again.of(str(MOST_EVENINGS), "match") == (50, "EUR")
+    # The last one keeps all that is paid for.
+    assert (again.of(str(MOST_EVENINGS), "match"), again.of(str(MOST_EVENINGS), "points")) == ((50, "EUR"), (5, "EUR"))
 
 
 def test_what_strangers_write_is_ignored() -> None:

@@ -169,3 +169,26 @@ def test_a_stake_can_be_agreed_for_a_whole_evening(desk: SheetDesk) -> None:
     begin_match(desk, "casino.swedish", "Friday", "2", whole=False)
     assert begin_match(desk, "ecarte", "Friday", "4").startswith("0.50")
     assert begin_match(desk, "ecarte", "Friday").startswith("4")
+
+
+def test_an_evening_whose_name_is_passed_while_another_is_typed_leaves_nothing(desk: SheetDesk) -> None:
+    begin_match(desk, "casino.swedish", "Club 1", "50", whole=True)
+    begin_match(desk, "casino.swedish", "Monday", "2")
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    choose_kind(dialog, "casino.swedish")
+    evening, agreed = named(dialog, QComboBox, "Evening"), button(dialog, "Agreed for the whole evening")
+    line = evening.lineEdit()
+    assert line is not None
+    evening.setFocus()
+    line.selectAll()
+    QTest.keyClicks(evening, "Club 1")
+    assert (stake_of(dialog).hundredths, agreed.isChecked()) == (5000, True)
+    QTest.keyClicks(evening, "2")
+    assert (stake_of(dialog).hundredths, agreed.isChecked()) == (200, False)
+    # What a person has ticked stays while the name is typed.
+    click(agreed)
+    QTest.keyClicks(evening, "3")
+    assert agreed.isChecked()
+    dialog.close()

@@ -16,6 +16,7 @@ from cardtable.core.sheets.categories import Cell
 from cardtable.core.sheets.rules import TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -263,3 +264,24 @@ def test_a_person_comes_back_by_the_keys_and_what_is_deleted_for_good_does_not(
     press_control(dialog, trash(dialog), Qt.Key.Key_Z)
     assert who(trash(dialog)) == []
     assert dialog.list.topLevelItemCount() == 0
+
+
+def test_what_the_database_refuses_is_neither_told_nor_noted(
+    desk: SheetDesk, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(store, ("Anna", "Björn"), "Friday")
+    dialog = dialog_of(desk)
+    choose(dialog.list, 0)
+    press(dialog, "To the trash")
+    put = store.put_into_trash
+
+    def refuse(number: int, *, trashed: bool = True) -> None:
+        raise StoreError("cannot_write")
+
+    monkeypatch.setattr(store, "put_into_trash", refuse)
+    press(dialog, "Undo")
+    assert (dialog.told, who(trash(dialog))) == ("", ["Anna and Björn"])
+    monkeypatch.setattr(store, "put_into_trash", put)
+    # The step is still there to be taken back.
+    press(dialog, "Undo")
+    assert who(dialog.list) == ["Anna and Björn"]
