@@ -13382,7 +13382,7 @@
         <translation>Von null</translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, or start from nought?</source>
+        <source>The match is not over. Should the players keep the matches they have won ({won}), or start again from nought?</source>
         <translation>Die Partie ist nicht zu Ende. Werden die gewonnenen Partien ({won}) übernommen, oder wird von null begonnen?</translation>
     </message>
     <message>

@@ -13386,7 +13386,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Do they keep the matches won, {won}, or start from nought?</source>
+        <source>The match is not over. Should the players keep the matches they have won ({won}), or start again from nought?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

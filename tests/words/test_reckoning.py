@@ -42,14 +42,14 @@ def test_a_joker_is_whatever_is_missing() -> None:
 @pytest.mark.parametrize(
     ("card", "chosen", "words"),
     [
-        ("8D", "6S", "6, 2 more to 8"),
+        ("8D", "6S", "6, 2 short of 8"),
         ("9D", "4C 5H", "5 + 4 = 9"),
         ("9D", "9S 4C 5H", "5 + 4 = 9; 9 = 9"),
-        ("9D", "9S 4C", "9 = 9; 4, 5 more to 9"),
+        ("9D", "9S 4C", "9 = 9; 4, 5 short of 9"),
         ("9D", "6S 5H", "6 + 5 = 11, not 9"),
         # In Swedish Casino the ace counts 14 as well.
         ("AH", "8D 6S", "8 + 6 = 14"),
-        ("AH", "8D", "8, 6 more to 14"),
+        ("AH", "8D", "8, 6 short of 14"),
         ("KD", "KS", "13 = 13"),
     ],
 )
@@ -69,8 +69,8 @@ def test_what_nothing_here_completes_is_told() -> None:
 def test_the_use_of_a_card_is_the_one_that_can_still_come_out() -> None:
     # Of two values the ten of diamonds counts 10 or 16.
     assert reckoned("berlin1810", "TD", "KS 3H") == "13 + 3 = 16"
-    assert reckoned("berlin1810", "TD", "KS") == "13, 3 more to 16"
-    assert reckoned("berlin1810", "TD", "7S") == "7, 3 more to 10"
+    assert reckoned("berlin1810", "TD", "KS") == "13, 3 short of 16"
+    assert reckoned("berlin1810", "TD", "7S") == "7, 3 short of 10"
 
 
 def test_a_build_is_reckoned_with_the_played_card() -> None:
@@ -83,7 +83,7 @@ def test_builds_count_as_wholes() -> None:
     words = words_of("casino").reckoning
     assert words(rules.rule_set, view_of(state, 0), parse_card("8C"), [Target(build(1))]) == "8 = 8"
     mixed = [Target(build(1)), Target(TABLE, parse_card("5H"))]
-    assert words(rules.rule_set, view_of(state, 0), parse_card("8C"), mixed) == "8 = 8; 5, 3 more to 8"
+    assert words(rules.rule_set, view_of(state, 0), parse_card("8C"), mixed) == "8 = 8; 5, 3 short of 8"
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,9 @@ class GoingOn:
             return words, translate("SheetDesk", "Keep both")
         if won:
             words = translate(
-                "SheetDesk", "The match is not over. Do they keep the matches won, {won}, or start from nought?"
+                "SheetDesk",
+                "The match is not over. Should the players keep the matches they have won ({won}), or start again from "
+                "nought?",
             ).format(won=self._told(sides, won))
             return words, translate("SheetDesk", "With the matches won")
         lost = translate("SheetDesk", "The matches won ({won}) will not be kept.").format(won=before) if before else ""
@@ -117,7 +119,7 @@ class GoingOn:
 
     @staticmethod
     def _told(sides: Sequence[str], numbers: Sequence[int]) -> str:
-        return joined([f"{name} {figure(one)}" for name, one in zip(sides, numbers, strict=True)])
+        return joined([f"{name} {figure(one)}" for name, one in zip(sides, numbers, strict=False)])
 
     def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, handed: MarkEntry | None = None) -> None:
         """Begin the sheet of ``dialog`` in place of that of ``window``, whose running match hands on ``handed``, or is

@@ -261,7 +261,7 @@ def test_a_deal_that_was_played_cannot_be_changed(begin: Begin) -> None:
     kept = begin("piquet.session")
     kept.keeper.add(PlayedEntry((ScoreLine(Line.POINT, 1, 5),), 1, 1))
     kept.sheet_form.correct(0)
-    assert kept.sheet_form.message.startswith("This deal was played on the screen.")
+    assert kept.sheet_form.message.startswith("This deal was played on screen.")
     kept.sheet_form.enter()
     assert kept.points == (0, 5)
 

@@ -444,7 +444,7 @@ def test_the_gain_of_a_capture_counts_its_marks() -> None:
 
 @pytest.mark.parametrize(
     ("chosen", "told"),
-    [("8H", "8 = 8"), ("5C 3S", "5 + 3 = 8"), ("5C", "5, 3 more to 8"), ("8H 8D", "8 + 8 = 16, not 8"), ("JC", "")],
+    [("8H", "8 = 8"), ("5C 3S", "5 + 3 = 8"), ("5C", "5, 3 short of 8"), ("8H 8D", "8 + 8 = 16, not 8"), ("JC", "")],
 )
 def test_what_is_chosen_is_added_up_as_one_set(chosen: str, told: str) -> None:
     assert reckoning(TWO, parse_card("8C"), parse_cards(chosen), [], None) == told

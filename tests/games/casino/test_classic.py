@@ -220,7 +220,7 @@ def test_nobody_is_told_of_a_number_that_courts_do_not_have() -> None:
     five, jack, queen = parse_cards("5D JC QD")
     assert reckoning(CLASSIC, queen, [five], [], None) == ""
     assert reckoning(CLASSIC, parse_card("6D"), [five, jack], [], None) == ""
-    assert reckoning(CLASSIC, parse_card("6D"), [five], [], None) == "5, 1 more to 6"
+    assert reckoning(CLASSIC, parse_card("6D"), [five], [], None) == "5, 1 short of 6"
 
 
 def test_nothing_is_compulsory() -> None:

@@ -162,7 +162,7 @@ def test_one_set_is_added_up_beside_a_card_of_two_values() -> None:
         cards: reckoning(rules, parse_card("AS"), [parse_card(one) for one in cards.split()], [], None)
         for cards in ("TH 4C", "9H", "9H 6C")
     }
-    assert told == {"TH 4C": "10 + 4 = 14", "9H": "9, 5 more to 14", "9H 6C": "9 + 6 = 15, not 14"}
+    assert told == {"TH 4C": "10 + 4 = 14", "9H": "9, 5 short of 14", "9H 6C": "9 + 6 = 15, not 14"}
 
 
 def everything(rules: CasinoRules) -> SideFacts:

@@ -191,7 +191,7 @@ def test_nonsense_is_told_at_once_and_no_sheet_begins_with_it(desk: SheetDesk) -
         field.setText(name)
     dialog.options.row("pique").set_value("own_partie")
     dialog.options.row("repique").set_value("count")
-    assert "if a repique, which is more, only adds points" in dialog.refusal
+    assert "if a repique, which is worth more, only adds points" in dialog.refusal
     assert not start_of(dialog).isEnabled()
     dialog.options.row("repique").set_value("own_partie")
     assert dialog.refusal == ""

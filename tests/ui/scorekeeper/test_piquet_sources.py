@@ -189,7 +189,8 @@ def test_kings_of_three_the_loser_pays_the_winner_and_the_king(opened: Open, los
     assert {seat: accounts(window)[seat] for seat in range(3)} == {first: stake, king: stake, second: -2 * stake}
     assert playing(window) == {first, king}
     assert (
-        f"Now play {THREE[min(first, king)]}" in window.about or f"Now play {THREE[max(first, king)]}" in window.about
+        f"Next to play: {THREE[min(first, king)]}" in window.about
+        or f"Next to play: {THREE[max(first, king)]}" in window.about
     )
 
 

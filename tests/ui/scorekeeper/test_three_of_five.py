@@ -69,7 +69,7 @@ def test_somebody_else_plays_on_with_the_matches_won(desk: SheetDesk, store: Sto
     window = one_match_won(desk, store)
     assert says(window, "The matches stand at 1 to 0.")
     question = go_on_with_cleo(desk, window)
-    assert "the matches won, Anna 1 and Cleo 0, or start" in question.text
+    assert "the matches they have won (Anna 1 and Cleo 0), or start" in question.text
     answer(window, "With the matches won")
     (later,) = desk.windows
     assert (later.sides, points(later)) == (("Anna", "Cleo"), (0, 0))
@@ -128,7 +128,7 @@ def test_a_rubber_at_casino_goes_on_with_somebody_else(desk: SheetDesk, store: S
         type_deal(window, total={0: 8, 1: 3})
     assert says(window, "The matches stand at 1 to 0.")
     question = go_on_with_cleo(desk, window)
-    assert "the matches won, Anna 1 and Cleo 0" in question.text
+    assert "the matches they have won (Anna 1 and Cleo 0)" in question.text
     answer(window, "With the matches won")
     (later,) = desk.windows
     assert says(later, "The matches stand at 1 to 0.")
@@ -138,7 +138,7 @@ def test_points_and_matches_won_are_kept_together(desk: SheetDesk, store: Store)
     window = one_match_won(desk, store)
     type_deal(window, total={0: 30, 1: 20})
     question = go_on_with_cleo(desk, window)
-    assert "the matches won, Anna 1 and Cleo 0, and the points, Anna 30 and Cleo 20" in question.text
+    assert "the matches won (Anna 1 and Cleo 0) and the points (Anna 30 and Cleo 20)" in question.text
     answer(window, "Keep both")
     (later,) = desk.windows
     assert points(later) == (30, 20)
@@ -149,8 +149,8 @@ def test_rules_that_count_no_matches_say_first_that_those_won_are_lost(desk: She
     window = one_match_won(desk, store)
     type_deal(window, total={0: 30, 1: 20})
     question = go_on_with_cleo(desk, window, best_of_five=False)
-    assert "The matches won, Anna 1 and Björn 0, are not kept." in question.text
-    assert "its points, Anna 30 and Cleo 20" in question.text
+    assert "The matches won (Anna 1 and Björn 0) will not be kept." in question.text
+    assert "its points (Anna 30 and Cleo 20)" in question.text
     answer(window, "With the points")
     (later,) = desk.windows
     assert points(later) == (30, 20)
@@ -160,7 +160,7 @@ def test_rules_that_count_no_matches_say_first_that_those_won_are_lost(desk: She
 def test_a_match_that_cannot_go_on_says_so_first(desk: SheetDesk, store: Store) -> None:
     window = one_match_won(desk, store)
     question = go_on_with_cleo(desk, window, best_of_five=False)
-    assert "it ends now. The matches won, Anna 1 and Björn 0, are not kept." in question.text
+    assert "it will end now. The matches won (Anna 1 and Björn 0) will not be kept." in question.text
     answer(window, "Cancel")
     assert list(desk.windows) == [window]
     assert not window.keeper.sheet.rows[-1].ends

@@ -44,7 +44,7 @@ with closing(Store.open(Path(sys.argv[1])).store) as store:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "continued elsewhere in the meantime"), ("de", "inzwischen anderswo fortgesetzt")]
+    ("language", "words"), [("en", "continued elsewhere"), ("de", "inzwischen anderswo fortgesetzt")]
 )
 def test_who_comes_too_late_gets_a_sheet_of_its_own_and_nothing_is_lost(
     qtbot: QtBot, translation: Translation, tmp_path: Path, language: str, words: str

@@ -44,7 +44,7 @@ def test_the_mouse_asks_what_small_cards_are(make_table: MakeTable) -> None:
     do(playing, "2D")
     assert playing.view.telling.words_at(middle) == ""
     do(playing, "9D x 9S")
-    assert playing.view.telling.words_at(middle) == "Seat 1 captured ♠9 with ♦9 last."
+    assert playing.view.telling.words_at(middle) == "Seat 1 last captured ♠9 with ♦9."
 
 
 def test_a_card_that_was_laid_down_is_outlined_in_the_colour_of_its_owner(make_table: MakeTable) -> None:

@@ -179,7 +179,7 @@ def test_the_standing_is_told_to_the_only_person_as_you(annas_window: Windows) -
     waiting = window.opener.waiting()
     assert waiting is not None
     window.pages.start.tell(HallState(waiting=replace(waiting, points=(12, 9), deals=3)))
-    assert "Deal 3. You have 12, Lina has 9." in told(window)
+    assert "Deal 3. You have 12; Lina has 9." in told(window)
     two = replace(waiting, points=(12, 9), deals=3, computers=(HUMAN, HUMAN), names=("Anna", "Björn"))
     window.pages.start.tell(HallState(waiting=two))
     assert "Deal 3. Anna 12, Björn 9." in told(window)

@@ -63,12 +63,12 @@ def judged_at(store: Store, level: float, deals: int) -> None:
 
 
 def test_of_the_companion_it_is_told_how_strong_she_is_at_present(store: Store, translation: Translation) -> None:
-    assert told(store, "Anna", "Ida", COMPANION) == "She does not know you yet and starts out like Gustav."
+    assert told(store, "Anna", "Ida", COMPANION) == "She does not know you yet, so she starts by playing like Gustav."
     judged_at(store, 1.5, 3)
     assert told(store, "Anna", "Ida", COMPANION) == "She now plays between Gustav and Agda."
     judged_at(store, 2.0, 3)
     assert told(store, "Anna", "Ida", COMPANION) == "She now plays like Agda."
-    assert told(store, "Björn", "Ida", COMPANION) == "She does not know you yet and starts out like Gustav."
+    assert told(store, "Björn", "Ida", COMPANION) == "She does not know you yet, so she starts by playing like Gustav."
     assert told(store, "Anna", "Agda") == ""
     translation.switch("de")
     assert told(store, "Anna", "Ida", COMPANION) == "Zurzeit spielt sie wie Agda."

@@ -166,7 +166,7 @@ def test_a_match_with_the_companion_does_not_change_the_rating(store: Store, tra
     worded, next_one = rated_match(session, store)
     assert worded is not None
     words = worded()
-    assert (words.step, words.told) == ("", "Matches with Ida do not affect it.")
+    assert (words.step, words.told) == ("", "Matches against Ida do not affect your rating.")
     assert next_one is not None
 
 

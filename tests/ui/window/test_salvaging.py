@@ -121,7 +121,7 @@ def test_a_child_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, damage
     child = stopped(window)
     with qtbot.waitSignal(window.safekeeping.attendant.told, timeout=WAIT):
         os.kill(child, signal.SIGKILL)
-    assert window.notices.text.endswith("Nothing was changed. Its process was ended.")
+    assert window.notices.text.endswith("Nothing was changed. The recovery was stopped.")
     assert damaged.read_bytes() == before
     assert window._store.is_damaged
     assert offered(window, "Try again")
