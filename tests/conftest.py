@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from provision.system import WINDOW_PROGRAMS, X11_LIBRARIES, missing_packages
+from tests.x_server import x_server
 
 # Before any test module imports Qt or asks for the person's folders.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -292,33 +293,11 @@ def window_display() -> Iterator[str]:
         if os.environ.get("CARDTABLE_WINDOW_TESTS") == "required":
             pytest.fail(reason)
         pytest.skip(reason)
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        # Without the last of them the layout of the keyboard is gone with the last client.
-        [
-            "Xvfb",
-            "-displayfd",
-            str(writer),
-            *["-screen", "0", "1280x800x24", "-dpi", "96", "-nolisten", "tcp", "-noreset"],
-        ],
-        pass_fds=[writer],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writer)
-    try:
-        # The server writes its number once it accepts connections, and closes the pipe if it dies.
-        with os.fdopen(reader) as pipe:
-            number = pipe.readline().strip()
-        if not number:
-            pytest.fail("Xvfb did not start")
-        display = f":{number}"
-        environ = {**os.environ, "DISPLAY": display}
+    with x_server() as server:
+        environ = {**os.environ, "DISPLAY": server.display}
         manager = subprocess.Popen(["openbox", "--sm-disable"], env=environ, stderr=subprocess.DEVNULL)
         try:
-            yield display
+            yield server.display
         finally:
             manager.terminate()
             manager.wait()
-    finally:
-        server.terminate()
-        server.wait()

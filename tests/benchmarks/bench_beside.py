@@ -27,6 +27,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from cardtable.store.starting import NAME
 from tests.benchmarks.bench_start import ROOT, written_match
+from tests.x_server import x_server
 
 RUNS = 10
 SIZE = (1280, 800)
@@ -110,30 +111,21 @@ def _told(found: Figures, own: Mapping[str, list[str]]) -> dict[str, float]:
 @contextmanager
 def _display() -> Iterator[dict[str, str]]:
     """A display of our own and a message bus, as variables of the environment."""
-    reader, writer = os.pipe()
-    screen = f"{SIZE[0]}x{SIZE[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp"],
-        pass_fds=[writer],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writer)
-    found = {"DISPLAY": f":{os.read(reader, 16).decode().strip()}"}
-    bus: subprocess.Popen[str] | None = None
-    if shutil.which("dbus-daemon"):
-        bus = subprocess.Popen(
-            ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE, text=True
-        )
-        assert bus.stdout is not None
-        found["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
-    try:
-        yield found
-    finally:
-        if bus is not None:
-            bus.terminate()
-            bus.wait()
-        server.terminate()
-        server.wait()
+    with x_server(f"{SIZE[0]}x{SIZE[1]}x24") as server:
+        found = {"DISPLAY": server.display}
+        bus: subprocess.Popen[str] | None = None
+        if shutil.which("dbus-daemon"):
+            bus = subprocess.Popen(
+                ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE, text=True
+            )
+            assert bus.stdout is not None
+            found["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        try:
+            yield found
+        finally:
+            if bus is not None:
+                bus.terminate()
+                bus.wait()
 
 
 def _environment(folder: Path, display: Mapping[str, str]) -> dict[str, str]:

@@ -18,6 +18,7 @@ from tests.field.installed import Installed
 from tests.field.persons import Person
 from tests.field.program import Program
 from tests.field.waiting import PATIENCE, Failed, Lacking, wait_for
+from tests.x_server import NoServer, x_server
 
 SIZE = (1280, 800)
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/games"
@@ -211,24 +212,11 @@ def desk(folder: Path, installed: Installed, person: Person) -> Iterator[Desk]:
 @contextmanager
 def _screen(person: Person) -> Iterator[str]:
     """Yield the name of a new display, once it answers."""
-    reader, writer = os.pipe()
-    size = f"{SIZE[0]}x{SIZE[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", size, "-dpi", "96", "-nolisten", "tcp", "-noreset"],
-        pass_fds=[writer],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        **person.options(),
-    )
-    os.close(writer)
     try:
-        with os.fdopen(reader) as pipe:
-            number = pipe.readline().strip()
-        if not number:
-            raise Failed("Xvfb did not start")
-        yield f":{number}"
-    finally:
-        end(server)
+        with x_server(f"{SIZE[0]}x{SIZE[1]}x24", **person.options()) as server:
+            yield server.display
+    except NoServer as error:
+        raise Failed(str(error)) from error
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from cardtable.ui.look import fonts
 from tests.app.obstacles import obstruct
 from tests.app.test_keeping import begun
 from tests.ui.started import PATIENCE, ROOT
+from tests.x_server import x_server
 
 RUN = """
 import importlib, json, os, signal, sys
@@ -395,20 +396,10 @@ def test_a_computer_without_a_font_is_written_on_all_the_same(data: Path) -> Non
 def test_a_display_that_is_taken_away_ends_the_program_in_good_order(data: Path, painted: bool) -> None:
     if shutil.which("Xvfb") is None:
         pytest.skip("needs Xvfb")
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-nolisten", "tcp"], pass_fds=[writer], stderr=subprocess.DEVNULL
-    )
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as pipe:
-            display = f":{pipe.readline().strip()}"
-        kill = f"os.kill({server.pid}, signal.SIGKILL); return" if painted else "pass"
-        where, what = ("", "") if painted else (":GONE", str(server.pid))
-        status, told, errors = start(data, where, what, do=kill, QT_QPA_PLATFORM="xcb", DISPLAY=display)
-    finally:
-        server.kill()
-        server.wait()
+    with x_server() as server:
+        kill = f"os.kill({server.process.pid}, signal.SIGKILL); return" if painted else "pass"
+        where, what = ("", "") if painted else (":GONE", str(server.process.pid))
+        status, told, errors = start(data, where, what, do=kill, QT_QPA_PLATFORM="xcb", DISPLAY=server.display)
     assert (status, len(told)) == (4, int(painted)), errors
     assert errors == "cardtable has ended, because its display was taken away. All that was done is saved.\n"
     assert rows(data / DATABASE_NAME) == 1

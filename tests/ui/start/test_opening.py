@@ -26,6 +26,7 @@ from cardtable.ui.look import plain
 from cardtable.ui.start import app, application, display_lost, opening
 from cardtable.ui.start.early import LOOK, LastLook, circumstances
 from tests.app.test_keeping import begun as begun_match
+from tests.x_server import x_server
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -132,16 +133,9 @@ def test_a_start_ends_on_a_display_with_and_without_the_picture_of_the_last(tmp_
     with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
         begun_match(store)
         store.put("settings", {**Settings().to_json(), "text_size": 125, "appearance": "dark"})
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-nolisten", "tcp"], pass_fds=[writer], stderr=subprocess.DEVNULL
-    )
-    os.close(writer)
-    try:
-        with os.fdopen(reader) as pipe:
-            display = f":{pipe.readline().strip()}"
+    with x_server() as server:
         places = {name: str(tmp_path / name) for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")}
-        environ = {**os.environ, **places, "CARDTABLE_DATA_DIR": str(tmp_path), "DISPLAY": display}
+        environ = {**os.environ, **places, "CARDTABLE_DATA_DIR": str(tmp_path), "DISPLAY": server.display}
         environ |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
         picture, mark = tmp_path / "XDG_CACHE_HOME" / "cardtable" / "window", tmp_path / "cardtable.start"
         for _ in range(3):
@@ -156,6 +150,3 @@ def test_a_start_ends_on_a_display_with_and_without_the_picture_of_the_last(tmp_
             program.terminate()
             program.wait(60)
             assert picture.exists()
-    finally:
-        server.kill()
-        server.wait()
