@@ -12,7 +12,18 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_of, end_session, environment, folder
+from cardtable.core.child import (
+    UNBOUNDED,
+    Bounds,
+    Cause,
+    ChildEnd,
+    command,
+    end_of,
+    end_session,
+    environment,
+    folder,
+    written_for_qt,
+)
 
 _ERRORS = 2000
 """How many bytes of a child's error output are kept, the last ones."""
@@ -92,7 +103,8 @@ class Child(QObject):
         if self._bounds.time is not None:
             self._longest.start(round(self._bounds.time * 1000))
         self._live()
-        self.process.start(self._command[0], self._command[1:])
+        program, *arguments = written_for_qt(self._command)
+        self.process.start(program, arguments)
         self._number = self.process.processId()
 
     def write(self, data: bytes) -> None:
