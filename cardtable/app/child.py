@@ -12,18 +12,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from cardtable.core.child import (
-    UNBOUNDED,
-    Bounds,
-    Cause,
-    ChildEnd,
-    command,
-    end_of,
-    end_session,
-    environment,
-    folder,
-    written_for_qt,
-)
+from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_of, end_session, environment, folder
 
 _ERRORS = 2000
 """How many bytes of a child's error output are kept, the last ones."""
@@ -214,6 +203,19 @@ class Child(QObject):
             self.ended.emit(found)
         else:
             self.deleteLater()
+
+
+def written_for_qt(command: Sequence[str]) -> list[str]:
+    """Return ``command`` in a form that Qt starts with the same bytes as Python would.
+
+    Qt writes names of files in UTF-8. Where Python writes them in another way, as under a locale in ISO 8859-1, a shell
+    that is given their bytes as digits starts what has other letters than ASCII in it.
+    """
+    coding = sys.getfilesystemencoding()
+    if sys.platform == "win32" or coding == "utf-8" or all(map(str.isascii, command)):
+        return [*command]
+    words = ("".join(f"\\{byte:03o}" for byte in os.fsencode(word)) for word in command)
+    return ["/bin/sh", "-c", "exec " + " ".join(f"\"$(printf '{word}')\"" for word in words)]
 
 
 def _surroundings() -> QProcessEnvironment:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -113,19 +113,6 @@ def _script() -> str:
     if sys.flags.no_site and isinstance(started, str):
         return os.path.abspath(started)
     return os.path.join(HOME, "cardtable", "__main__.py")
-
-
-def written_for_qt(command: Sequence[str]) -> list[str]:
-    """Return ``command`` in a form that Qt starts with the same bytes as Python would.
-
-    Qt writes names of files in UTF-8. Where Python writes them in another way, as under a locale in ISO 8859-1, a shell
-    that is given their bytes as digits starts what has other letters than ASCII in it.
-    """
-    coding = sys.getfilesystemencoding()
-    if sys.platform == "win32" or coding == "utf-8" or all(map(str.isascii, command)):
-        return [*command]
-    words = ("".join(f"\\{byte:03o}" for byte in os.fsencode(word)) for word in command)
-    return ["/bin/sh", "-c", "exec " + " ".join(f"\"$(printf '{word}')\"" for word in words)]
 
 
 def environment(environ: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -14,17 +14,7 @@ import pytest
 import cardtable
 from cardtable import __main__ as program
 from cardtable.core import child
-from cardtable.core.child import (
-    Bounds,
-    Cause,
-    command,
-    end_of,
-    end_session,
-    environment,
-    folder,
-    strangers_environment,
-    written_for_qt,
-)
+from cardtable.core.child import Bounds, Cause, command, end_of, end_session, environment, folder, strangers_environment
 
 ROOT = Path(cardtable.__file__).parents[1]
 posix = pytest.mark.skipif("os.name != 'posix'")
@@ -39,22 +29,6 @@ def test_a_part_is_a_file_that_is_named_whole() -> None:
     assert "-m" not in flags
     assert Path(script) == ROOT / "cardtable" / "__main__.py"
     assert (part, argument) == ("backup", "/somewhere")
-
-
-@posix
-@pytest.mark.parametrize("coding", ["utf-8", "iso8859-1"])
-def test_qt_is_told_the_bytes_of_a_name_where_it_would_write_others(
-    coding: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    names = ['Jürgen\'s "$HOME" `pwd` %d\\n', "a b"]
-    wanted = [sys.executable, "-c", "import os, sys; print(*map(os.fsencode, sys.argv[1:]), sep='/')", *names]
-    monkeypatch.setattr(sys, "getfilesystemencoding", lambda: coding)
-    told = written_for_qt(wanted)
-    assert (told == wanted) is (coding == "utf-8")
-    assert written_for_qt(wanted[:1]) == wanted[:1]
-    assert all(map(str.isascii, told)) is (coding != "utf-8")
-    done = subprocess.run(told, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "/".join(str(os.fsencode(name)) for name in names)
 
 
 def test_a_frozen_program_has_a_twin_with_streams(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
