@@ -64,7 +64,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Add what is in the last backup</source>
+        <source>&amp;Add data from the last backup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Ta in</translation>
     </message>
     <message>
-        <source>{sum}: no other card here brings it to {value}</source>
+        <source>{sum}: no other card here makes it up to {value}</source>
         <translation>{sum}: inget här gör det till {value}</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>&amp;Missat intag</translation>
     </message>
     <message>
-        <source>Object: what {player} has captured does not add up to the card played.</source>
+        <source>Object: the cards that {player} captured do not add up to the card played.</source>
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
-        <source>Object: {player} did not capture what the card had to take.</source>
+        <source>Object: {player} missed a capture that had to be made.</source>
         <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next to catch is {name}.</source>
+        <source>The next player to catch is {name}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -381,7 +381,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything as usual.</source>
+        <source>All the usual rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
 <context>
     <name>AskingWhy</name>
     <message>
-        <source>What {name} says may give away what {name} holds.</source>
+        <source>The answer may give away what {name} holds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Vidare</translation>
     </message>
     <message>
@@ -867,19 +867,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was played</source>
+        <source>Games played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Evenings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In each game</source>
+        <source>By game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On each evening</source>
+        <source>By evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Hoppa över</translation>
     </message>
     <message>
-        <source>Finish at once whatever is still moving</source>
+        <source>Finish all movement at once</source>
         <translation>Visa genast det som ännu rör sig</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>Händelser</translation>
     </message>
     <message>
-        <source>Show or hide what happened in this deal</source>
+        <source>Show or hide the moves in this deal</source>
         <translation>Visa eller dölj vad som har hänt i given</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
 <context>
     <name>DealResultDialog</name>
     <message>
-        <source>Explained: {words}.</source>
+        <source>Words explained: {words}.</source>
         <translation>Förklaring: {words}.</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>&amp;Nästa giv</translation>
     </message>
     <message>
-        <source>Units of stakes and bets are in brackets.</source>
+        <source>Units from stakes and bets are in brackets.</source>
         <translation>Det som står inom parentes är enheter av insatser och vad.</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
-        <source>Prizes are in brackets. They are set against each other at the end of the match.</source>
+        <source>Prizes are in brackets. They are offset against each other at the end of the match.</source>
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason}; and {more} more</source>
+        <source>{reason}, and {more} more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1768,7 +1768,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}”: these limits do not go together.</source>
+        <source>“{name}”: these limits contradict each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: nothing is worth {given}.</source>
+        <source>{category}: a score of {given} is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The changes to this sheet do not fit together.</source>
+        <source>The changes to this sheet contradict each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open: {open}.</source>
+        <source>Still to enter: {open}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <source>A loser with {half} or more pays less. Did the loser reach {half} before the winner reached {target}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2514,11 +2514,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{value}” is not a value for “{option}”. Possible: {allowed}.</source>
+        <source>“{value}” is not a value for “{option}”. Allowed: {allowed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
+        <source>{variant} cannot be played by {players}. Allowed: {allowed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2742,7 +2742,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kinds of capture are marked only with one pack and one set to a capture.</source>
+        <source>Kinds of capture can be marked only with one pack, and one set per capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2758,7 +2758,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together they make {sum}, but a stack may make {most} at most.</source>
+        <source>Together they make {sum}, but a stack cannot go above {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot reach the target in one deal, so there is no order to go by.</source>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so it never matters who gets there first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a single deal there is no next deal to carry the points for the cards over to.</source>
+        <source>With only one deal, the points for the cards cannot be carried over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.</source>
+        <source>The evening would be over before anybody had to give up a seat. Play more matches, or have the loser leave after fewer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How the totals were reached</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open</source>
+        <source>Still to pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything played and marked here has been saved. {reason} Anything not saved when the program ends will be lost.</source>
+        <source>Some of what you played or marked here has not been saved. {reason} Anything not saved when the program ends will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The build is split up. Its cards are single cards on the table again, free for all.</source>
+        <source>The build is split up. Its cards are single cards on the table again, open to all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card lies face up in the stock</source>
+        <source>A card is face up in the stock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play goes on with the cards there are. Each card that the other player has left over is a trick for that player.</source>
+        <source>Play continues with the cards as they are. Each card that the other player has left over is a trick for that player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, before playing to the first trick.</source>
+        <source>Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lower one alone</source>
+        <source>Only the lower one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play goes on with the cards that there are.</source>
+        <source>Play continues with the cards as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder counted thirty instead of sixty: the pique is lost.</source>
+        <source>Elder counted thirty instead of sixty, so the pique is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4161,7 +4161,7 @@
         <translation>Tryck på retur för att spela kortet.</translation>
     </message>
     <message>
-        <source>Now choose a card from your hand to take it with. Those that can are lit.</source>
+        <source>Now choose a card from your hand to take it with. The ones that can take it are lit.</source>
         <translation>Nu kortet på din hand som tar det: de som kan lyser.</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
         <translation>Släpp kortet mitt på bordet för att spela det.</translation>
     </message>
     <message>
-        <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
+        <source>Your choice stays as it is. Take it, put it back, or choose more cards.</source>
         <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller välj fler kort.</translation>
     </message>
 </context>
@@ -4276,7 +4276,7 @@
         <translation>Du är förhand: den andra ger, och du byter först och spelar ut. Kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
-        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit a card that can stop elder, who leads first.</source>
         <translation>Du har gett och får det som förhanden lämnar av talongen. Behåll din längsta färg, tre eller fyra lika, och i varje färg något som kan hejda förhanden, som spelar ut först.</translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@
         <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are. A point goes by its pips, a sequence by its top card.</source>
+        <source>The other player has just as many cards and asks how high yours are. A point is judged by its pips, a sequence by its top card.</source>
         <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@
         <translation>Du har boxen: du spelar ensam mot alla de andra, om en insats med var och en.</translation>
     </message>
     <message>
-        <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
+        <source>You are the captain and play for the whole company. They see your cards, and the hint is their advice.</source>
         <translation>Du är kapten: sällskapet ser dina kort, dess råd är ditt tips, och det du gör gäller för alla.</translation>
     </message>
     <message>
@@ -4887,15 +4887,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening ends when everyone has entered once.</source>
+        <source>The evening ends when everyone has taken a seat once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A banker who has lost keeps the box.</source>
+        <source>A banker who loses keeps the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A banker who has lost gives the box to the captain.</source>
+        <source>A banker who loses gives the box to the captain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card with two values may capture with both in one capture.</source>
+        <source>A card with two values may use both in one capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry {number} moved to place {to}</source>
+        <source>Entry {number} moved to position {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6075,15 +6075,15 @@
         <translation>Sök</translation>
     </message>
     <message>
-        <source>Which game</source>
+        <source>Game</source>
         <translation>Vilket spel</translation>
     </message>
     <message>
-        <source>Who played</source>
+        <source>Player</source>
         <translation>Vem som spelade</translation>
     </message>
     <message>
-        <source>Which year</source>
+        <source>Year</source>
         <translation>Vilket år</translation>
     </message>
 </context>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6439,7 +6439,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same cards and rules that somebody else had</source>
+        <source>The same cards and rules as somebody else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6715,15 +6715,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have nothing as good, so it is good.</source>
+        <source>You have nothing as good, so the answer is “good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yours is just as good: equal, and nobody scores.</source>
+        <source>Yours is just as good, so it is equal and nobody scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yours is better: not good.</source>
+        <source>Yours is better, so the answer is “not good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6763,7 +6763,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four of a rank score, tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <source>Three or four of a kind score if they are tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6811,11 +6811,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you score before the other player comes to thirty: a repique.</source>
+        <source>You score thirty or more before the other player scores, so it is a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you score before the other player comes to less than thirty: no repique.</source>
+        <source>You score less than thirty before the other player does, so it is not a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6827,11 +6827,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before your first card you score everything that is yours: where you said “not good”, and where elder had nothing. What is the total?</source>
+        <source>Before you play your first card, you score where you said “not good” and where elder had nothing. What is the total?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point is worth its cards. A sequence of three or four is worth its cards, a longer one ten more. A trio is three, a quatorze fourteen. Together {answer}.</source>
+        <source>A point scores one for each card, and so does a sequence; one of five or more scores ten extra. A trio is worth three, a quatorze fourteen. Together they make {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6901,7 +6901,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is entered for a deal</source>
+        <source>Entries for a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -7419,7 +7419,7 @@
         <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
     </message>
     <message>
-        <source>{object} is back.</source>
+        <source>{object} has been restored.</source>
         <translation>{object} är tillbaka.</translation>
     </message>
     <message numerus="yes">
@@ -7598,7 +7598,7 @@
         <translation>Säg &amp;pik</translation>
     </message>
     <message>
-        <source>&amp;Correct what I declared</source>
+        <source>&amp;Correct my declarations</source>
         <translation>&amp;Rätta min anmälan</translation>
     </message>
     <message>
@@ -8295,7 +8295,7 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals and estimates the end. With more than two players, often does so only from the last round on.</source>
+        <source>Thinks through up to ten possible deals and estimates how they will end. With more than two players, often does so only from the last round on.</source>
         <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How to go on</source>
+        <source>How to continue</source>
         <translation>Hur det går vidare</translation>
     </message>
 </context>
@@ -8620,7 +8620,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More cards do not always mean more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8774,7 +8774,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which card, where low cards score nothing?</source>
+        <source>Which card, when low cards score nothing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8881,7 +8881,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now you lay down {card}.</source>
+        <source>Now you leave {card} on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8889,7 +8889,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now your opponent lays down {card}.</source>
+        <source>Now your opponent leaves {card} on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9421,7 +9421,7 @@
         <translation>Då spelar du ut trumf.</translation>
     </message>
     <message>
-        <source>The classical rules recommend it: number {number} of the eight leads.</source>
+        <source>It is number {number} of the eight leads that the classical rules recommend.</source>
         <translation>De klassiska reglerna rekommenderar det: nummer {number} av de åtta utspelen.</translation>
     </message>
     <message>
@@ -9511,7 +9511,7 @@
         <translation>Nästa spelare finner mindre att ta in.</translation>
     </message>
     <message>
-        <source>The risk: losing the tricks without an exchange costs two points.</source>
+        <source>The risk is that losing the tricks without an exchange costs two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
@@ -9606,11 +9606,11 @@
         <translation>Carte blanche räknas genast som tio.</translation>
     </message>
     <message>
-        <source>What you keep back scores nothing.</source>
+        <source>Anything you keep back scores nothing.</source>
         <translation>Det man tiger om räknas inte.</translation>
     </message>
     <message>
-        <source>What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.</source>
+        <source>Keeping it back misleads your opponent in the play. That should gain about {points} more than it costs.</source>
         <translation>Det som förtigs vilseleder motståndaren i sticken; det ger ungefär {points} mer än det kostar.</translation>
     </message>
     <message>
@@ -9742,7 +9742,7 @@
         <translation>Det för dig till {line} i {chance}&#xa0;% av fallen, och då kostar en förlust bara enkelt.</translation>
     </message>
     <message>
-        <source>With this card you should stay at {total}, below {line}.</source>
+        <source>With this card you should finish on {total}, below {line}.</source>
         <translation>Med det här kortet bör du stanna på {total}, under {line}.</translation>
     </message>
     <message>
@@ -10006,7 +10006,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which deal</source>
+        <source>Choose a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10057,7 +10057,7 @@
         <translation>Visa räkningen</translation>
     </message>
     <message>
-        <source>Play this deal again with the same cards? What was played and scored in it will be lost.</source>
+        <source>Play this deal again with the same cards? Everything played and scored in it will be lost.</source>
         <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
     </message>
     <message>
@@ -10368,7 +10368,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson gives this as a variant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod has both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod gives both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.</source>
+        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod gives both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10536,7 +10536,7 @@
         <translation>Ett antal poäng</translation>
     </message>
     <message>
-        <source>Until everyone has entered once</source>
+        <source>Until everyone has taken a seat once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10884,7 +10884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two packs every card comes twice, and mulles are possible.</source>
+        <source>With two packs there are two of every card, and mulles are possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11208,7 +11208,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.</source>
+        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod gives both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
+        <source>It ends when everyone has taken a seat once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11700,7 +11700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11900,7 +11900,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four players on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <source>Four players on two sides, eight cards each, no exchange, and a repique at twenty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12125,8 +12125,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -12208,7 +12208,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match will wait.</source>
+        <source>The rule: {rule}. The lesson “{lesson}” explains it. The match will wait.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12278,7 +12278,7 @@
         </translation>
     </message>
     <message>
-        <source>{own} less {other}</source>
+        <source>{own} minus {other}</source>
         <translation>{own} minus {other}</translation>
     </message>
     <message>
@@ -12889,7 +12889,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show on the table what counts, and who has it</source>
+        <source>Show on the table which cards score, and who has them</source>
         <translation>Visa på bordet vad som räknas och vem som har det</translation>
     </message>
     <message>
@@ -12897,7 +12897,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: nothing glides</source>
+        <source>&amp;Reduced motion: cards do not glide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12989,7 +12989,7 @@
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>Kinds of setting</source>
+        <source>Groups of settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13164,7 +13164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <source>{name} wins by {own} matches to {other}. A match counts as two if the loser is below half.</source>
         <translation>{name} vinner med {own} partier mot {other}. Under hälften räknas ett parti som två.</translation>
     </message>
     <message>
@@ -13251,7 +13251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As for</source>
+        <source>Based on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13979,7 +13979,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Who</source>
@@ -14065,7 +14065,7 @@
         <translation>den som har {points} poäng går ut</translation>
     </message>
     <message>
-        <source>Has left: {names}</source>
+        <source>Out: {names}</source>
         <translation>Ute: {names}</translation>
     </message>
     <message>
@@ -14515,7 +14515,7 @@
         <translation>Blandat.</translation>
     </message>
     <message>
-        <source>Deal as I say.</source>
+        <source>Please deal as I ask.</source>
         <translation>Ge som jag säger.</translation>
     </message>
     <message>
@@ -14854,7 +14854,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which game is shown</source>
+        <source>Game shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14916,7 +14916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: the next to catch is {name}</source>
+        <source>{game}: the next player to catch is {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15191,7 +15191,7 @@
         <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
-        <source>If it is there, I’ll take it.</source>
+        <source>If it’s there, I’ll take it.</source>
         <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
@@ -15350,11 +15350,11 @@
         <translation>{name} tog senast {others} med {cards}.</translation>
     </message>
     <message>
-        <source>Nobody has captured {card} yet. It counts.</source>
+        <source>Nobody has captured {card} yet. It is worth points.</source>
         <translation>{card} har ingen tagit än. Kortet räknas.</translation>
     </message>
     <message>
-        <source>{name} has captured {card}. It counts.</source>
+        <source>{name} has captured {card}. It is worth points.</source>
         <translation>{name} har tagit {card}. Kortet räknas.</translation>
     </message>
     <message numerus="yes">
@@ -15406,7 +15406,7 @@
         <translation>Vilka av mina kort tar det?</translation>
     </message>
     <message>
-        <source>Show what was won last</source>
+        <source>Show the cards won last</source>
         <translation>Visa vad som vanns sist</translation>
     </message>
 </context>
@@ -15444,7 +15444,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
     <message>

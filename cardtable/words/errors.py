@@ -34,7 +34,7 @@ _MOVES = {
         "If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.",
     ),
     "kinds_need_one_set": QT_TRANSLATE_NOOP(
-        "Errors", "Kinds of capture are marked only with one pack and one set to a capture."
+        "Errors", "Kinds of capture can be marked only with one pack, and one set per capture."
     ),
     "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, so it must."),
     "must_take_all": QT_TRANSLATE_NOOP("Errors", "{card} must capture everything that makes {values}."),
@@ -58,7 +58,7 @@ _MOVES = {
     "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "If you trail a joker, give it a value from two to fourteen."),
     "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which one card can be laid on another."),
     "stack_on_one": QT_TRANSLATE_NOOP("Errors", "Lay a card on one other card or on one stack."),
-    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack may make {most} at most."),
+    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack cannot go above {most}."),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
         "Errors", "By these rules you may not lay a card on another while you can capture."
     ),
@@ -109,9 +109,9 @@ _RULES = {
     "unknown_family": QT_TRANSLATE_NOOP("Errors", "The family of games “{family}” is unknown."),
     "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
     "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
-    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is not a value for “{option}”. Possible: {allowed}."),
+    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is not a value for “{option}”. Allowed: {allowed}."),
     "bad_number_of_players": QT_TRANSLATE_NOOP(
-        "Errors", "{variant} cannot be played by {players}. Possible: {allowed}."
+        "Errors", "{variant} cannot be played by {players}. Allowed: {allowed}."
     ),
     "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” has no effect alongside the other choices."),
     "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
@@ -129,8 +129,8 @@ _RULES = {
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors",
-        "When only the difference is marked, two players cannot reach the target in one deal, so "
-        "there is no order to go by.",
+        "When only the difference is marked, two players cannot reach the target in one deal, so it "
+        "never matters who gets there first.",
     ),
     "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "Getting there first matters only if there is a target."),
     "nobody_can_leave": QT_TRANSLATE_NOOP(
@@ -174,7 +174,7 @@ _RULES = {
         "Errors", "A pique cannot win a match of its own if a repique, which is worth more, only adds points."
     ),
     "nothing_to_carry_to": QT_TRANSLATE_NOOP(
-        "Errors", "With a single deal there is no next deal to carry the points for the cards over to."
+        "Errors", "With only one deal, the points for the cards cannot be carried over."
     ),
     "empty_pool": QT_TRANSLATE_NOOP("Errors", "The pool is made up of stakes. Play for a stake of at least one."),
     "twice_nothing": QT_TRANSLATE_NOOP(
@@ -182,7 +182,8 @@ _RULES = {
     ),
     "nobody_enters": QT_TRANSLATE_NOOP(
         "Errors",
-        "The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.",
+        "The evening would be over before anybody had to give up a seat. Play more matches, or have the "
+        "loser leave after fewer.",
     ),
     "box_stays_for_one_match": QT_TRANSLATE_NOOP(
         "Errors", "In a single match the box cannot pass to anybody. Play at least two."

@@ -350,7 +350,7 @@ class EveningDialog(Dialog):
                 widget.hide()
                 widget.deleteLater()
         for account in self.accounts:
-            self._column.addWidget(Heading(1.15, self.tr("Still open")))
+            self._column.addWidget(Heading(1.15, self.tr("Still to pay")))
             for payment in account.payments:
                 self._column.addWidget(self._debt(account, payment))
             if not account.payments:

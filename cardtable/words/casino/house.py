@@ -54,7 +54,7 @@ OPTIONS = {
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Single cards are marked as they are captured"),
 }
 EXPLANATIONS = {
-    "packs": QT_TRANSLATE_NOOP("Rules", "With two packs every card comes twice, and mulles are possible."),
+    "packs": QT_TRANSLATE_NOOP("Rules", "With two packs there are two of every card, and mulles are possible."),
     "hand_cards": QT_TRANSLATE_NOOP(
         "Rules", "This many for each player, and again whenever all hands are empty. The rest are dealt one by one."
     ),

@@ -66,7 +66,7 @@ EXPLANATIONS = {
     ),
     "double_values": QT_TRANSLATE_NOOP(
         "Rules",
-        "The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.",
+        "The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson gives this as a variant.",
     ),
     "double_use": QT_TRANSLATE_NOOP(
         "Rules",
@@ -136,7 +136,7 @@ EXPLANATIONS = {
     ),
     "sweeps": QT_TRANSLATE_NOOP(
         "Rules",
-        "Clearing the table scores a point; otherwise it scores nothing. McLeod has both.",
+        "Clearing the table scores a point; otherwise it scores nothing. McLeod gives both.",
     ),
     "count_out": QT_TRANSLATE_NOOP(
         "Rules",
@@ -153,11 +153,11 @@ EXPLANATIONS = {
     ),
     "partners": QT_TRANSLATE_NOOP(
         "Rules",
-        "Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.",
+        "Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod gives both.",
     ),
     "threes": QT_TRANSLATE_NOOP(
         "Rules",
-        "Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.",
+        "Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod gives both.",
     ),
     "leaves_at": QT_TRANSLATE_NOOP(
         "Rules",

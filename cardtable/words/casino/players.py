@@ -15,8 +15,8 @@ PLAYER_TEXTS = {
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through up to ten possible deals and estimates the end. With more than two players, "
-        "often does so only from the last round on.",
+        "Thinks through up to ten possible deals and estimates how they will end. With more than two "
+        "players, often does so only from the last round on.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",

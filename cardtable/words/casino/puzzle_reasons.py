@@ -93,13 +93,13 @@ def last_play(about: str) -> str:
         said = (
             translate("Puzzles", "Now you take {cards} with {card}.")
             if play.taken
-            else translate("Puzzles", "Now you lay down {card}.")
+            else translate("Puzzles", "Now you leave {card} on the table.")
         )
     else:
         said = (
             translate("Puzzles", "Now your opponent takes {cards} with {card}.")
             if play.taken
-            else translate("Puzzles", "Now your opponent lays down {card}.")
+            else translate("Puzzles", "Now your opponent leaves {card} on the table.")
         )
     return f"{captured} {said.format(card=card_sign(play.card), cards=card_signs(play.taken))}"
 

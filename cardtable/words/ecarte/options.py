@@ -61,9 +61,9 @@ EXPLANATIONS = {
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
-        "It ends when everyone has entered once, or after an agreed number of matches. Three can "
-        "also play for a pool: everyone puts in a stake, and each loser another. Winning two matches "
-        "in a row takes it all.",
+        "It ends when everyone has taken a seat once, or after an agreed number of matches. Three can "
+        "also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in "
+        "a row takes it all.",
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",

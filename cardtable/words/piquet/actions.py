@@ -49,7 +49,7 @@ _LABELS = {
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "The rest are &yours"),
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "How &high?"),
     Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the &pique"),
-    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct what I declared"),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct my declarations"),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "&Name the new suit"),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "&No objection"),
     Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card too &many"),

@@ -167,9 +167,8 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, or threes if you say so "
-        "when the pack is cut. In French Piquet voleur, four players are dealt threes and "
-        "finally a two.",
+        "How many cards each packet has. The German rule book has twos, or threes if you say so when "
+        "the pack is cut. In French Piquet voleur, four players are dealt threes and then two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
