@@ -730,7 +730,7 @@
         <translation>Bezahlt wird in</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>Wofür</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind keine Wörter der Formelsprache.</translation>
     </message>
     <message>
-        <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
+        <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
         <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>{persons} cannot share {given} equally. Enter what each of them gives.</source>
+        <source>{persons} cannot share {given} equally. Enter each player’s share.</source>
         <translation>{given} lässt sich nicht zu gleichen Teilen von {persons} geben: eintragen, was jeder gibt.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Das haben Sie nicht in der Hand.</translation>
     </message>
     <message>
-        <source>This does not beat what was declared.</source>
+        <source>This does not beat the declaration.</source>
         <translation>Das straft die Ansage nicht.</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>{variant} würde dasselbe zweimal zählen ({part}).</translation>
     </message>
     <message>
-        <source>{variant} must mark either all scoring cards at once or none of them.</source>
+        <source>{variant} must mark either all scoring cards immediately or none of them.</source>
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
@@ -2566,7 +2566,7 @@
         <translation>Ein Kehraus entlastet den Spieler davor nur, wo die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Huts are not marked in the last round, and here there is only one round.</source>
+        <source>Huts are not marked in the last round, and this game has only one round.</source>
         <translation>In der letzten Ausgabe wird keine Hütte angeschrieben, und diese Karten kommen in einer einzigen.</translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Here {card} captures one matching card or one set, never more at once.</source>
+        <source>In this game {card} captures one matching card or one set, never more at once.</source>
         <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
     </message>
     <message>
-        <source>First choose one of the buttons, then play cards.</source>
+        <source>First press one of the buttons, then play cards.</source>
         <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
     </message>
     <message>
-        <source>Points from the seventh spade on need one pack; two packs have 26 spades.</source>
+        <source>Points from the seventh spade on need a single pack, as two packs have 26 spades.</source>
         <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
     </message>
     <message>
-        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.</source>
+        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked immediately.</source>
         <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>Wofür</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@
         <translation>Diese Karten werden für das nächste Spiel beiseitegelegt, und der richtige Geber gibt mit dem anderen Kartenspiel.</translation>
     </message>
     <message>
-        <source>What was said stands and cannot be taken back.</source>
+        <source>Anything said stands and cannot be taken back.</source>
         <translation>Was gesagt ist, gilt: Nichts davon ist widerruflich.</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation>Wo nicht gekauft wird, lässt sich die Zahl nicht ausgleichen: Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again.</source>
+        <source>Elder may ask for a new deal. In that case this deal does not count, and the same dealer deals again.</source>
         <translation>Die Vorhand darf es verlangen: Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>Die Ansage wird berichtigt, und niemand wird bestraft.</translation>
     </message>
     <message>
-        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even what was beaten.</source>
+        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even if it was beaten.</source>
         <translation>Wer falsch angesagt hat, zählt in diesem Spiel nichts. Die Gegenseite zählt alles, sogar was ihr gestraft worden war.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation>Für eine Berichtigung ist es zu spät: Es bleibt bei dem, was gezählt worden ist.</translation>
     </message>
     <message>
-        <source>What was left out or called good is lost for this deal.</source>
+        <source>Anything left out or called good is lost for this deal.</source>
         <translation>Was ausgelassen oder hingenommen worden ist, ist für dieses Spiel verloren.</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation>Es gilt die obere Karte.</translation>
     </message>
     <message>
-        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <source>The lower card is the one that was played, as only that card can follow suit.</source>
         <translation>Es gilt die untere Karte, weil nur sie bedienen kann.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
     </message>
     <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>Ein Joker ist jede Zahl von zwei bis vierzehn.</translation>
     </message>
     <message>
-        <source>What scores: {things}.</source>
+        <source>These score points: {things}.</source>
         <translation>Es zählen: {things}.</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen; ist Ihre länger, oder gleich lang und mehr wert, so gilt sie.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Karte und was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
@@ -4336,15 +4336,15 @@
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, unter gleich langen die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers the higher rank is better.</source>
+        <source>Last come trios and quatorzes: any four of a kind beat any three, and if the numbers are equal, the higher rank is better.</source>
         <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
     </message>
     <message>
-        <source>Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.</source>
+        <source>Next come sequences, runs of three or more cards in one suit: three cards are worth 3, four 4, five 15 and so on.</source>
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14.</source>
+        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: a trio is worth 3, a quatorze 14.</source>
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
@@ -4879,11 +4879,11 @@
         <translation>Die fünf Karten werden einzeln gegeben.</translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score three.</source>
+        <source>Against such a player, winning all five tricks scores three.</source>
         <translation>Gegen einen solchen bringen alle fünf Stiche drei.</translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score no more than two.</source>
+        <source>Against such a player, winning all five tricks scores no more than two.</source>
         <translation>Gegen einen solchen bringen auch alle fünf Stiche nur zwei.</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@
         <translation>&amp;Kommt</translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Error</source>
         <translation>Was nicht stimmt</translation>
     </message>
 </context>
@@ -6098,7 +6098,7 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>This match has been continued here. It goes on from its current score.</source>
+        <source>This match has been continued since. It goes on from its current score.</source>
         <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; it is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>Ihres ist besser: nicht gut.</translation>
     </message>
     <message>
-        <source>The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.</source>
+        <source>The point is your longest suit or, if two are equally long, the one with more pips. Yours is {answer}.</source>
         <translation>Der Rummel ist die Farbe, von der Sie die meisten Karten haben, bei gleich langen die mit den meisten Augen. Ihrer ist {answer}.</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@
         <translation>Zu einem Rummel gehören mindestens vier Karten einer Farbe. Sie haben keinen.</translation>
     </message>
     <message>
-        <source>A sequence is three or more cards of a suit in a row. The longest is best; if two are equally long, the higher one. Yours is {answer}.</source>
+        <source>A sequence is three or more cards of a suit in a row. The longest is best or, if two are equally long, the higher one. Yours is {answer}.</source>
         <translation>Eine Folge sind drei oder mehr Karten einer Farbe hintereinander. Die längste ist die beste, von gleich langen die höchste. Ihre ist {answer}.</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation>Alle Stiche sind gespielt. Was zählen Sie für die Lese und für einen Allstich?</translation>
     </message>
     <message>
-        <source>Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.</source>
+        <source>Seven tricks or more win the cards and score ten, and all twelve score thirty more: {answer}.</source>
         <translation>Wer mit sieben Stichen oder mehr die Lese hat, zählt zehn, alle zwölf sind noch dreißig dazu: {answer}.</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>How entered</source>
         <translation>Wie</translation>
     </message>
     <message>
@@ -8121,7 +8121,7 @@
         <translation>Wie viel ist vom &amp;Rummel noch da?</translation>
     </message>
     <message>
-        <source>Take back what you declared or scored, and do it again.</source>
+        <source>Take back your declaration or score, and do it again.</source>
         <translation>Das Angesagte oder Gezählte widerrufen und neu ansagen oder zählen.</translation>
     </message>
     <message>
@@ -8522,7 +8522,7 @@
         <translation>Statt {choice}: {differences}</translation>
     </message>
     <message>
-        <source>That is not what was asked, so it does not count.</source>
+        <source>That was not the question, so it does not count.</source>
         <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@
         <translation>Den letzten Fang des Spiels hat Ihr Gegner gemacht.</translation>
     </message>
     <message>
-        <source>What is left on the table goes to the player who captured last.</source>
+        <source>The cards left on the table go to the player who captured last.</source>
         <translation>Was auf dem Tisch übrig ist, bekommt, wer zuletzt gefangen hat.</translation>
     </message>
     <message>
@@ -9313,7 +9313,7 @@
         <translation>Das ist eine Mulle: {card} fängt den Zwilling.</translation>
     </message>
     <message>
-        <source>It is the last capture, and the rest of the table comes with it.</source>
+        <source>It is the last capture, and takes the rest of the table as well.</source>
         <translation>Das ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
     </message>
     <message>
@@ -9495,7 +9495,7 @@
         <translation>Das macht {sum}, und das hat der Partner angesagt.</translation>
     </message>
     <message>
-        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <source>It makes {sum}. Number of unseen cards that can capture that: {count}.</source>
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
     </message>
     <message>
@@ -10264,7 +10264,7 @@
         <translation>Zu dreien, zuletzt zu zweien</translation>
     </message>
     <message>
-        <source>To everyone with four</source>
+        <source>To everyone with four tricks</source>
         <translation>An jeden, der vier hat</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
-        <source>What is paid</source>
+        <source>Payment</source>
         <translation>Was gezahlt wird</translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
         <translation>Partner sitzen einander gegenüber</translation>
     </message>
     <message>
-        <source>They share a column, and each of them gains or pays what it shows.</source>
+        <source>They share a column, and each gains or pays the amount it shows.</source>
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
@@ -10628,7 +10628,7 @@
         <translation>Mit zwei Kartenspielen gibt es jede Karte zweimal, und Mullen sind möglich.</translation>
     </message>
     <message>
-        <source>This many for each player, and again whenever all hands are empty. The rest are dealt one by one.</source>
+        <source>Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation>So viele für jeden Spieler, und wieder, sobald alle Hände leer sind. Was übrig bleibt, wird einzeln gegeben.</translation>
     </message>
     <message>
@@ -10656,7 +10656,7 @@
         <translation>Was eine Karte tun muss, die etwas fangen kann, wenn sie gespielt wird.</translation>
     </message>
     <message>
-        <source>They go to the side with more cards than any other. Enter 0 for none.</source>
+        <source>These points go to the side with more cards than any other. Enter 0 for none.</source>
         <translation>Sie gehen an die Partei mit mehr Karten als jede andere. Bei 0 nichts.</translation>
     </message>
     <message>
@@ -10668,7 +10668,7 @@
         <translation>Wofür es sie gibt, sagt die nächste Zeile. Bei 0 bringen Pik nichts.</translation>
     </message>
     <message>
-        <source>They are scored once for most spades or for seven, or else for each spade that counts.</source>
+        <source>These points are scored once, for most spades or for seven, or else for each spade that counts.</source>
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>
@@ -10688,11 +10688,11 @@
         <translation>Bei 0 zählt es wie die anderen Asse.</translation>
     </message>
     <message>
-        <source>Foster gives it one in Spade Casino. Usually it is 0.</source>
+        <source>Foster gives it one point in Spade Casino. The usual value is 0.</source>
         <translation>Foster gibt ihm beim Pik-Casino einen. Meist ist es 0.</translation>
     </message>
     <message>
-        <source>Zwickern gives it one. Usually it is 0.</source>
+        <source>Zwickern gives it one point. The usual value is 0.</source>
         <translation>Das Zwickern gibt ihr einen. Meist ist es 0.</translation>
     </message>
     <message>
@@ -10728,11 +10728,11 @@
         <translation>Bei der Mulle nach Sassersson bringt jede fünf.</translation>
     </message>
     <message>
-        <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
+        <source>If the fewest points win, the match ends when somebody reaches the target.</source>
         <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
     </message>
     <message>
-        <source>Then a match can be over in the middle of a deal, as in Finland.</source>
+        <source>A match can then be over in the middle of a deal, as in Finland.</source>
         <translation>Dann kann eine Partie mitten im Spiel zu Ende sein, wie in Finnland.</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@
         <translation>Sechzehn auf der Hand, zehn auf dem Tisch</translation>
     </message>
     <message>
-        <source>No such duty</source>
+        <source>No duty</source>
         <translation>Keiner</translation>
     </message>
     <message>
@@ -10888,7 +10888,7 @@
         <translation>Wer so viele Punkte hat, scheidet aus</translation>
     </message>
     <message>
-        <source>What must be captured</source>
+        <source>How much must be captured</source>
         <translation>Was man fangen muss</translation>
     </message>
     <message>
@@ -11356,7 +11356,7 @@
         <translation>Weiße Karte und Rote Karte</translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <source>What the loser of a match pays the winner or, if points are settled, what each unit is worth.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
@@ -11444,7 +11444,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>What comes before it</source>
+        <source>Anything scored before it</source>
         <translation>Was vorher kommt</translation>
     </message>
     <message>
@@ -11640,7 +11640,7 @@
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
+        <source>A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
@@ -12044,7 +12044,7 @@
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>
@@ -12636,11 +12636,11 @@
         <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
-        <source>Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
+        <source>Three or more cards of one suit in sequence: three cards are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
         <translation>Karten einer Farbe in Folge: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
-        <source>Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze lets its player score any others as well.</source>
+        <source>Three of a kind, tens or higher, score 3, and four of a kind 14. The best trio or quatorze lets its player score any others as well.</source>
         <translation>Drei gleiche Karten von der Zehn aufwärts zählen 3, vier zählen 14. Wer das beste Kunststück hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
-        <source>This score sheet is already kept here.</source>
+        <source>You already have this score sheet.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@
         <translation>Die {number}. Partie geht dann an {names} statt an {others}.</translation>
     </message>
     <message>
-        <source>Correct what was marked by hand</source>
+        <source>Correct the points marked by hand</source>
         <translation>Von Hand Angeschriebenes berichtigen</translation>
     </message>
     <message>
@@ -13699,7 +13699,7 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
         <translation>Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es {points}, in Einsätzen {gains}. Hier wird nach den heutigen Regeln gezählt.</translation>
     </message>
     <message>

@@ -730,7 +730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1856,7 +1856,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{persons} cannot share {given} equally. Enter what each of them gives.</source>
+        <source>{persons} cannot share {given} equally. Enter each player’s share.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
+        <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Det har du inte.</translation>
     </message>
     <message>
-        <source>This does not beat what was declared.</source>
+        <source>This does not beat the declaration.</source>
         <translation>Det slår inte det som anmälts.</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} must mark either all scoring cards at once or none of them.</source>
+        <source>{variant} must mark either all scoring cards immediately or none of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2566,7 +2566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Huts are not marked in the last round, and here there is only one round.</source>
+        <source>Huts are not marked in the last round, and this game has only one round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
     </message>
     <message>
-        <source>Here {card} captures one matching card or one set, never more at once.</source>
+        <source>In this game {card} captures one matching card or one set, never more at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First choose one of the buttons, then play cards.</source>
+        <source>First press one of the buttons, then play cards.</source>
         <translation>Välj först en av knapparna; korten spelas sedan.</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points from the seventh spade on need one pack; two packs have 26 spades.</source>
+        <source>Points from the seventh spade on need a single pack, as two packs have 26 spades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.</source>
+        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked immediately.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said stands and cannot be taken back.</source>
+        <source>Anything said stands and cannot be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again.</source>
+        <source>Elder may ask for a new deal. In that case this deal does not count, and the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even what was beaten.</source>
+        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even if it was beaten.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was left out or called good is lost for this deal.</source>
+        <source>Anything left out or called good is lost for this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <source>The lower card is the one that was played, as only that card can follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
     </message>
     <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar, eller lägg bara ut det.</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>En joker är vilket tal som helst från två till fjorton.</translation>
     </message>
     <message>
-        <source>What scores: {things}.</source>
+        <source>These score points: {things}.</source>
         <translation>Det här räknas: {things}.</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många du hittar. Välj ett kort på handen och sedan vad det tar in, eller lägg bara ut det.</translation>
     </message>
     <message>
@@ -4336,15 +4336,15 @@
         <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers the higher rank is better.</source>
+        <source>Last come trios and quatorzes: any four of a kind beat any three, and if the numbers are equal, the higher rank is better.</source>
         <translation>Sist triorna och quatorzerna: fyra lika slår alltid tre, och annars är den högre valören bättre.</translation>
     </message>
     <message>
-        <source>Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.</source>
+        <source>Next come sequences, runs of three or more cards in one suit: three cards are worth 3, four 4, five 15 and so on.</source>
         <translation>Sedan sekvenserna, rader av tre eller fler kort i en färg: tre räknas som 3, fyra som 4, fem som 15 och så vidare.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14.</source>
+        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: a trio is worth 3, a quatorze 14.</source>
         <translation>Sist trior och quatorzer, tre eller fyra lika från tian och uppåt: tre räknas som 3, fyra som 14.</translation>
     </message>
     <message>
@@ -4879,11 +4879,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score three.</source>
+        <source>Against such a player, winning all five tricks scores three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score no more than two.</source>
+        <source>Against such a player, winning all five tricks scores no more than two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Error</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6098,7 +6098,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match has been continued here. It goes on from its current score.</source>
+        <source>This match has been continued since. It goes on from its current score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; it is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.</source>
+        <source>The point is your longest suit or, if two are equally long, the one with more pips. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sequence is three or more cards of a suit in a row. The longest is best; if two are equally long, the higher one. Yours is {answer}.</source>
+        <source>A sequence is three or more cards of a suit in a row. The longest is best or, if two are equally long, the higher one. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.</source>
+        <source>Seven tricks or more win the cards and score ten, and all twelve score thirty more: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How</source>
+        <source>How entered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7682,7 +7682,7 @@
         <translation>Säg pik med nästa kort.</translation>
     </message>
     <message>
-        <source>Take back what you declared or scored, and do it again.</source>
+        <source>Take back your declaration or score, and do it again.</source>
         <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
@@ -8522,7 +8522,7 @@
         <translation type="unfinished">Hellre än {choice}: {differences}</translation>
     </message>
     <message>
-        <source>That is not what was asked, so it does not count.</source>
+        <source>That was not the question, so it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is left on the table goes to the player who captured last.</source>
+        <source>The cards left on the table go to the player who captured last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9313,7 +9313,7 @@
         <translation>Det blir en mulle: {card} tar in sin tvilling.</translation>
     </message>
     <message>
-        <source>It is the last capture, and the rest of the table comes with it.</source>
+        <source>It is the last capture, and takes the rest of the table as well.</source>
         <translation>Det är sistan, och resten av bordet följer med.</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@
         <translation>Det blir {sum}, och {card} på din hand tar det senare.</translation>
     </message>
     <message>
-        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <source>It makes {sum}. Number of unseen cards that can capture that: {count}.</source>
         <translation>Det blir {sum}; osedda kort som kan ta det: {count}.</translation>
     </message>
     <message>
@@ -10452,7 +10452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is paid</source>
+        <source>Payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10476,7 +10476,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They share a column, and each of them gains or pays what it shows.</source>
+        <source>They share a column, and each gains or pays the amount it shows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10888,7 +10888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This many for each player, and again whenever all hands are empty. The rest are dealt one by one.</source>
+        <source>Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They go to the side with more cards than any other. Enter 0 for none.</source>
+        <source>These points go to the side with more cards than any other. Enter 0 for none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10928,7 +10928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are scored once for most spades or for seven, or else for each spade that counts.</source>
+        <source>These points are scored once, for most spades or for seven, or else for each spade that counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10948,11 +10948,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Foster gives it one in Spade Casino. Usually it is 0.</source>
+        <source>Foster gives it one point in Spade Casino. The usual value is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zwickern gives it one. Usually it is 0.</source>
+        <source>Zwickern gives it one point. The usual value is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10988,11 +10988,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
+        <source>If the fewest points win, the match ends when somebody reaches the target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a match can be over in the middle of a deal, as in Finland.</source>
+        <source>A match can then be over in the middle of a deal, as in Finland.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11056,7 +11056,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such duty</source>
+        <source>No duty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11148,7 +11148,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What must be captured</source>
+        <source>How much must be captured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11544,7 +11544,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <source>What the loser of a match pays the winner or, if points are settled, what each unit is worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11572,7 +11572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
+        <source>A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11704,7 +11704,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What comes before it</source>
+        <source>Anything scored before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11816,7 +11816,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To everyone with four</source>
+        <source>To everyone with four tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12685,11 +12685,11 @@
         <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
-        <source>Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
+        <source>Three or more cards of one suit in sequence: three cards are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
         <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
-        <source>Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze lets its player score any others as well.</source>
+        <source>Three of a kind, tens or higher, score 3, and four of a kind 14. The best trio or quatorze lets its player score any others as well.</source>
         <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
@@ -13318,7 +13318,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This score sheet is already kept here.</source>
+        <source>You already have this score sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13531,7 +13531,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correct what was marked by hand</source>
+        <source>Correct the points marked by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13671,7 +13671,7 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ _REASONS = {
     "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only a player who was there at the beginning can deal first."),
     "cannot_be_carried": QT_TRANSLATE_NOOP(
         "Entry",
-        "Matches won on another sheet were carried over here. That does not fit the rules of this sheet.",
+        "Matches won on another sheet were carried over here, which does not fit the rules of this sheet.",
     ),
     "order_of_marks": QT_TRANSLATE_NOOP(
         "Entry",
@@ -132,9 +132,7 @@ _REASONS = {
     "other_persons": QT_TRANSLATE_NOOP(
         "Entry", "To play a different game, or with different players, begin a new sheet."
     ),
-    "does_not_divide": QT_TRANSLATE_NOOP(
-        "Entry", "{persons} cannot share {given} equally. Enter what each of them gives."
-    ),
+    "does_not_divide": QT_TRANSLATE_NOOP("Entry", "{persons} cannot share {given} equally. Enter each player’s share."),
     "not_zero_sum": QT_TRANSLATE_NOOP(
         "Entry", "The points of a deal must add up to zero here. These add up to {rest}."
     ),

@@ -27,7 +27,7 @@ _MOVES = {
         "Errors", "The rules say how many matching court cards can be taken at once, and {number} is not allowed."
     ),
     "one_set_at_once": QT_TRANSLATE_NOOP(
-        "Errors", "Here {card} captures one matching card or one set, never more at once."
+        "Errors", "In this game {card} captures one matching card or one set, never more at once."
     ),
     "one_set_alone": QT_TRANSLATE_NOOP(
         "Errors",
@@ -68,7 +68,7 @@ _MOVES = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "Nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a move in this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
-    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons, then play cards."),
+    "say_first": QT_TRANSLATE_NOOP("Errors", "First press one of the buttons, then play cards."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bet on one of the two players."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet allowed."),
     "change_at_least": QT_TRANSLATE_NOOP("Errors", "A player who has proposed must exchange at least one card."),
@@ -92,7 +92,7 @@ _MOVES = {
     "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared yet."),
     "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something at least as good."),
     "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),
-    "not_good_enough": QT_TRANSLATE_NOOP("Errors", "This does not beat what was declared."),
+    "not_good_enough": QT_TRANSLATE_NOOP("Errors", "This does not beat the declaration."),
     "must_follow_suit": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
     "must_lead_named_suit": QT_TRANSLATE_NOOP("Errors", "You have said that you will lead {suit}."),
     "nothing_to_look_at": QT_TRANSLATE_NOOP("Errors", "There are no cards to look at."),
@@ -125,7 +125,7 @@ _RULES = {
     ),
     "counted_twice": QT_TRANSLATE_NOOP("Errors", "{variant} would count the same thing twice ({part})."),
     "cards_marked_apart": QT_TRANSLATE_NOOP(
-        "Errors", "{variant} must mark either all scoring cards at once or none of them."
+        "Errors", "{variant} must mark either all scoring cards immediately or none of them."
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors",
@@ -145,14 +145,15 @@ _RULES = {
         "Errors", "Something must score in every deal. Give points to cards, spades, aces or the last capture."
     ),
     "spades_of_one_pack": QT_TRANSLATE_NOOP(
-        "Errors", "Points from the seventh spade on need one pack; two packs have 26 spades."
+        "Errors", "Points from the seventh spade on need a single pack, as two packs have 26 spades."
     ),
     "spades_not_counted": QT_TRANSLATE_NOOP(
         "Errors", "If spades score nothing, they cannot break a tie. Choose another tie-break."
     ),
     "made_good_marks_nothing": QT_TRANSLATE_NOOP(
         "Errors",
-        "At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.",
+        "At the strict table a missed capture can be made later, so huts and single cards cannot be "
+        "marked immediately.",
     ),
     "duty_to_take_pairs": QT_TRANSLATE_NOOP(
         "Errors",
@@ -162,7 +163,7 @@ _RULES = {
         "Errors", "A sweep can take points off the previous player only if the fewest points win."
     ),
     "huts_never_count": QT_TRANSLATE_NOOP(
-        "Errors", "Huts are not marked in the last round, and here there is only one round."
+        "Errors", "Huts are not marked in the last round, and this game has only one round."
     ),
     "target_out_of_reach": QT_TRANSLATE_NOOP(
         "Errors", "A deal is worth {points} points without sweeps, so you would not reach {target} in an evening."

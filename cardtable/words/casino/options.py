@@ -30,7 +30,7 @@ OPTIONS = {
     "partners": QT_TRANSLATE_NOOP("Rules", "Two pairs of partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three against three"),
     "leaves_at": QT_TRANSLATE_NOOP("Rules", "Points at which a player leaves"),
-    "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
+    "take": QT_TRANSLATE_NOOP("Rules", "How much must be captured"),
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
@@ -212,9 +212,9 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "Twelve at once, one by one, or six and later another six; the four on the table come with "
-        "the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre "
-        "deals them one by one.",
+        "The twelve are dealt at once, one by one, or as six and later another six; the four on the "
+        "table are dealt with the first. McLeod deals twelve at once and mentions six and six. The "
+        "Accademia del Tre deals them one by one.",
     ),
     "fours": QT_TRANSLATE_NOOP(
         "Rules",

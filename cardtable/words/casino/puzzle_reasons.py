@@ -112,7 +112,7 @@ def because_left(match: Match, puzzle: Puzzle, _given: str) -> Because:
         if puzzle.best == MINE
         else translate("Puzzles", "The last capture of the deal was your opponent’s.")
     )
-    rule = translate("Puzzles", "What is left on the table goes to the player who captured last.")
+    rule = translate("Puzzles", "The cards left on the table go to the player who captured last.")
     left = [card for card in cast(CasinoState, match.state).table if card not in play.taken]
     return Because((last, rule), (), left)
 

@@ -81,7 +81,7 @@ RULINGS = {
     "laid_aside": QT_TRANSLATE_NOOP(
         "Faults", "These cards are kept for the next deal, and the right dealer deals with the other pack."
     ),
-    "word_stands": QT_TRANSLATE_NOOP("Faults", "What was said stands and cannot be taken back."),
+    "word_stands": QT_TRANSLATE_NOOP("Faults", "Anything said stands and cannot be taken back."),
     "king_lost": QT_TRANSLATE_NOOP("Faults", "The point for the king is lost."),
     "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The opponent may take back a card already played."),
     "played_again": QT_TRANSLATE_NOOP(

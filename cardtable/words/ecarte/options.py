@@ -7,7 +7,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 GROUPS = {
     "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
     "points": QT_TRANSLATE_NOOP("Rules", "What scores points"),
-    "payment": QT_TRANSLATE_NOOP("Rules", "What is paid"),
+    "payment": QT_TRANSLATE_NOOP("Rules", "Payment"),
     "evening": QT_TRANSLATE_NOOP("Rules", "The evening"),
     "table": QT_TRANSLATE_NOOP("Rules", "Faults at the table"),
 }

@@ -20,8 +20,10 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         "singly": QT_TRANSLATE_NOOP("HouseRules", "The five cards are dealt one by one."),
     },
     "penalty_vole": {
-        "three": QT_TRANSLATE_NOOP("HouseRules", "Against such a player all five tricks score three."),
-        "two": QT_TRANSLATE_NOOP("HouseRules", "Against such a player all five tricks score no more than two."),
+        "three": QT_TRANSLATE_NOOP("HouseRules", "Against such a player, winning all five tricks scores three."),
+        "two": QT_TRANSLATE_NOOP(
+            "HouseRules", "Against such a player, winning all five tricks scores no more than two."
+        ),
     },
     "length": {
         "round": QT_TRANSLATE_NOOP("HouseRules", "The evening ends when everyone has taken a seat once."),

@@ -72,7 +72,7 @@ _SENTENCES = {
     Do.GIVE_UP: QT_TRANSLATE_NOOP("Piquet", "Give up the rest of the tricks."),
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
     Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the pique with the next card."),
-    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared or scored, and do it again."),
+    Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back your declaration or score, and do it again."),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Make no objection."),
     Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take one card more than you discard."),

@@ -83,7 +83,8 @@ RULINGS = {
         "Faults", "Without an exchange the hands cannot be put right, so the same dealer deals again."
     ),
     "elder_wants_new_exchange": QT_TRANSLATE_NOOP(
-        "Faults", "Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again."
+        "Faults",
+        "Elder may ask for a new deal. In that case this deal does not count, and the same dealer deals again.",
     ),
     "lower_three": QT_TRANSLATE_NOOP(
         "Faults", "The dealer may take and look at only the lower three cards of the stock."
@@ -106,12 +107,12 @@ RULINGS = {
     "corrected": QT_TRANSLATE_NOOP("Faults", "The declaration is corrected, and there is no penalty."),
     "other_counts_all": QT_TRANSLATE_NOOP(
         "Faults",
-        "A player who declared wrongly scores nothing in this deal. The other side scores "
-        "everything, even what was beaten.",
+        "A player who declared wrongly scores nothing in this deal. The other side scores everything, "
+        "even if it was beaten.",
     ),
     "sum_corrected": QT_TRANSLATE_NOOP("Faults", "The score is corrected, and there is no penalty."),
     "sum_stays": QT_TRANSLATE_NOOP("Faults", "It is too late to correct it, so the score stays as announced."),
-    "class_lost": QT_TRANSLATE_NOOP("Faults", "What was left out or called good is lost for this deal."),
+    "class_lost": QT_TRANSLATE_NOOP("Faults", "Anything left out or called good is lost for this deal."),
     "no_penalty": QT_TRANSLATE_NOOP(
         "Faults", "Declaring less is not a fault. A point called one card too short may be called overfull."
     ),
@@ -124,7 +125,7 @@ RULINGS = {
     "may_renounce": QT_TRANSLATE_NOOP("Faults", "Until the new suit is named, the other side need not follow suit."),
     "upper_counts": QT_TRANSLATE_NOOP("Faults", "The upper card is the one that was played."),
     "lower_counts": QT_TRANSLATE_NOOP(
-        "Faults", "The lower card is the one that was played, as it alone can follow suit."
+        "Faults", "The lower card is the one that was played, as only that card can follow suit."
     ),
     "card_lies": QT_TRANSLATE_NOOP(
         "Faults", "A card played stays played, unless it is a revoke that can still be put right."

@@ -79,15 +79,17 @@ GUIDES = {
     ),
     "sets.answer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers "
-        "the higher rank is better.",
+        "Last come trios and quatorzes: any four of a kind beat any three, and if the numbers are "
+        "equal, the higher rank is better.",
     ),
     "sequences": QT_TRANSLATE_NOOP(
         "Guide",
-        "Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.",
+        "Next come sequences, runs of three or more cards in one suit: three cards are worth 3, four 4, "
+        "five 15 and so on.",
     ),
     "sets": QT_TRANSLATE_NOOP(
-        "Guide", "Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14."
+        "Guide",
+        "Last come trios and quatorzes, three or four of a kind, tens or higher: a trio is worth 3, a quatorze 14.",
     ),
     "announce": QT_TRANSLATE_NOOP(
         "Guide",

@@ -22,7 +22,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your point? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.",
+            "The point is your longest suit or, if two are equally long, the one with more pips. Yours is {answer}.",
         ),
         instead={"": QT_TRANSLATE_NOOP("OwnCount", "A point needs at least four cards of a suit. You have none.")},
     ),
@@ -30,7 +30,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your best sequence? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "A sequence is three or more cards of a suit in a row. The longest is best; if two are "
+            "A sequence is three or more cards of a suit in a row. The longest is best or, if two are "
             "equally long, the higher one. Yours is {answer}.",
         ),
         instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three cards of a suit in a row.")},
@@ -128,7 +128,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         ),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.",
+            "Seven tricks or more win the cards and score ten, and all twelve score thirty more: {answer}.",
         ),
     ),
     "total": OwnWords(question=TOTAL, told=TOTAL_TOLD),
