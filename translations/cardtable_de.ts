@@ -64,7 +64,7 @@
         <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Add what is in the last backup</source>
+        <source>&amp;Add data from the last backup</source>
         <translation>Letzte Kopie &amp;übernehmen</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>{sum}: no other card here brings it to {value}</source>
+        <source>{sum}: no other card here makes it up to {value}</source>
         <translation>{sum}: keine Karte hier ergänzt das auf {value}</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>&amp;Fang versäumt</translation>
     </message>
     <message>
-        <source>Object: what {player} has captured does not add up to the card played.</source>
+        <source>Object: the cards that {player} captured do not add up to the card played.</source>
         <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
     </message>
     <message>
-        <source>Object: {player} did not capture what the card had to take.</source>
+        <source>Object: {player} missed a capture that had to be made.</source>
         <translation>Widersprechen: {player} hat nicht gefangen, was die Karte nehmen muss.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Sie sind stärker als alle hier.</translation>
     </message>
     <message>
-        <source>The next to catch is {name}.</source>
+        <source>The next player to catch is {name}.</source>
         <translation>{name} ist als Nächstes einzuholen.</translation>
     </message>
 </context>
@@ -381,7 +381,7 @@
         <translation>Was vereinbart ist</translation>
     </message>
     <message>
-        <source>Everything as usual.</source>
+        <source>All the usual rules.</source>
         <translation>Alles wie üblich.</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
 <context>
     <name>AskingWhy</name>
     <message>
-        <source>What {name} says may give away what {name} holds.</source>
+        <source>The answer may give away what {name} holds.</source>
         <translation>Was {name} dazu sagt, kann verraten, was {name} auf der Hand hat.</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
         <translation>Bezahlt wird in</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>Wofür</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Was heißt „{word}“?</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>What was played</source>
+        <source>Games played</source>
         <translation>Was gespielt wurde</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>Abende</translation>
     </message>
     <message>
-        <source>In each game</source>
+        <source>By game</source>
         <translation>In jedem Spiel</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>On each evening</source>
+        <source>By evening</source>
         <translation>An jedem Abend</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Finish at once whatever is still moving</source>
+        <source>Finish all movement at once</source>
         <translation>Sofort zeigen, was sich noch bewegt</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>Mitschrift</translation>
     </message>
     <message>
-        <source>Show or hide what happened in this deal</source>
+        <source>Show or hide the moves in this deal</source>
         <translation>Zeigen oder verbergen, was in diesem Spiel geschehen ist</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
         <translation>Die Konten, in Einheiten: {accounts}.</translation>
     </message>
     <message>
-        <source>Units of stakes and bets are in brackets.</source>
+        <source>Units from stakes and bets are in brackets.</source>
         <translation>Was in Klammern steht, sind Einheiten aus Einsätzen und Wetten.</translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
     </message>
     <message>
-        <source>Prizes are in brackets. They are set against each other at the end of the match.</source>
+        <source>Prizes are in brackets. They are offset against each other at the end of the match.</source>
         <translation>Preise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
     </message>
     <message>
-        <source>Explained: {words}.</source>
+        <source>Words explained: {words}.</source>
         <translation>Erklärt: {words}.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>{text}: {reason}</translation>
     </message>
     <message>
-        <source>{reason}; and {more} more</source>
+        <source>{reason}, and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
 </context>
@@ -1636,7 +1636,7 @@
         <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind keine Wörter der Formelsprache.</translation>
     </message>
     <message>
-        <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
+        <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
         <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>Ein Spiel hat Platz für {most} Einträge.</translation>
     </message>
     <message>
-        <source>“{name}”: these limits do not go together.</source>
+        <source>“{name}”: these limits contradict each other.</source>
         <translation>„{name}“: Diese Grenzen passen nicht zusammen.</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>{category}: Eine Klasse zählt immer nur einer.</translation>
     </message>
     <message>
-        <source>{category}: nothing is worth {given}.</source>
+        <source>{category}: a score of {given} is not possible.</source>
         <translation>{category}: Auf {given} kommt man nicht.</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>{persons} cannot share {given} equally. Enter what each of them gives.</source>
+        <source>{persons} cannot share {given} equally. Enter each player’s share.</source>
         <translation>{given} lässt sich nicht zu gleichen Teilen von {persons} geben: eintragen, was jeder gibt.</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>The changes to this sheet do not fit together.</source>
+        <source>The changes to this sheet contradict each other.</source>
         <translation>Die Änderungen dieses Anschreibeblatts passen nicht zusammen.</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>Die Konten gehen nicht auf.</translation>
     </message>
     <message>
-        <source>Still open: {open}.</source>
+        <source>Still to enter: {open}.</source>
         <translation>Noch offen: {open}.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Freies Anschreibeblatt</translation>
     </message>
     <message>
-        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <source>A loser with {half} or more pays less. Did the loser reach {half} before the winner reached {target}?</source>
         <translation>Ab {half} zahlt der Verlierer weniger: Hatte er zuerst {half}, oder der Gewinner {target}?</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Das haben Sie nicht in der Hand.</translation>
     </message>
     <message>
-        <source>This does not beat what was declared.</source>
+        <source>This does not beat the declaration.</source>
         <translation>Das straft die Ansage nicht.</translation>
     </message>
     <message>
@@ -2514,11 +2514,11 @@
         <translation>{variant} kennt keine Vereinbarung „{option}“.</translation>
     </message>
     <message>
-        <source>“{value}” is not a value for “{option}”. Possible: {allowed}.</source>
+        <source>“{value}” is not a value for “{option}”. Allowed: {allowed}.</source>
         <translation>„{value}“ ist für „{option}“ nicht möglich. Möglich: {allowed}.</translation>
     </message>
     <message>
-        <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
+        <source>{variant} cannot be played by {players}. Allowed: {allowed}.</source>
         <translation>{variant} geht nicht mit {players}. Möglich: {allowed}.</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>{variant} würde dasselbe zweimal zählen ({part}).</translation>
     </message>
     <message>
-        <source>{variant} must mark either all scoring cards at once or none of them.</source>
+        <source>{variant} must mark either all scoring cards immediately or none of them.</source>
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
@@ -2566,7 +2566,7 @@
         <translation>Ein Kehraus entlastet den Spieler davor nur, wo die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Huts are not marked in the last round, and here there is only one round.</source>
+        <source>Huts are not marked in the last round, and this game has only one round.</source>
         <translation>In der letzten Ausgabe wird keine Hütte angeschrieben, und diese Karten kommen in einer einzigen.</translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Here {card} captures one matching card or one set, never more at once.</source>
+        <source>In this game {card} captures one matching card or one set, never more at once.</source>
         <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
     </message>
     <message>
-        <source>Kinds of capture are marked only with one pack and one set to a capture.</source>
+        <source>Kinds of capture can be marked only with one pack, and one set per capture.</source>
         <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
     </message>
     <message>
@@ -2758,11 +2758,11 @@
         <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
     </message>
     <message>
-        <source>Together they make {sum}, but a stack may make {most} at most.</source>
+        <source>Together they make {sum}, but a stack cannot go above {most}.</source>
         <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
     </message>
     <message>
-        <source>First choose one of the buttons, then play cards.</source>
+        <source>First press one of the buttons, then play cards.</source>
         <translation>Wählen Sie zuerst einen der Knöpfe; Karten werden danach gespielt.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>„{option}“ hat neben den anderen Vereinbarungen keinen Sinn.</translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot reach the target in one deal, so there is no order to go by.</source>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so it never matters who gets there first.</source>
         <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
     </message>
     <message>
-        <source>Points from the seventh spade on need one pack; two packs have 26 spades.</source>
+        <source>Points from the seventh spade on need a single pack, as two packs have 26 spades.</source>
         <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
     </message>
     <message>
-        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.</source>
+        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked immediately.</source>
         <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
     </message>
     <message>
-        <source>With a single deal there is no next deal to carry the points for the cards over to.</source>
+        <source>With only one deal, the points for the cards cannot be carried over.</source>
         <translation>Bei einem einzigen Spiel gibt es kein nächstes, zu dem die Punkte der Lese kommen könnten.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Ohne Einsatz kann ihn niemand doppelt oder dreifach zahlen. Spielen Sie um einen Einsatz von mindestens eins.</translation>
     </message>
     <message>
-        <source>The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.</source>
+        <source>The evening would be over before anybody had to give up a seat. Play more matches, or have the loser leave after fewer.</source>
         <translation>Der Abend wäre vorbei, bevor jemand seinen Platz abgibt. Spielen Sie mehr Partien oder weniger auf einem Platz.</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@
         <translation>Gewonnen und verloren</translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How the totals were reached</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation>Wofür</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Still open</source>
+        <source>Still to pay</source>
         <translation>Noch offen</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything played and marked here has been saved. {reason} Anything not saved when the program ends will be lost.</source>
+        <source>Some of what you played or marked here has not been saved. {reason} Anything not saved when the program ends will be lost.</source>
         <translation>Nicht alles, was hier gespielt und angeschrieben wurde, ist gespeichert. {reason} Was beim Ende des Programms nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>Niemand kann ihn mehr sehen: Der Kehraus ist verloren.</translation>
     </message>
     <message>
-        <source>The build is split up. Its cards are single cards on the table again, free for all.</source>
+        <source>The build is split up. Its cards are single cards on the table again, open to all.</source>
         <translation>Der Stapel wird aufgelöst, und seine Karten liegen einzeln auf dem Tisch, frei für alle.</translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@
         <translation>Jemand hat beim Geben oder Kaufen eine eigene Karte aufgedeckt</translation>
     </message>
     <message>
-        <source>A card lies face up in the stock</source>
+        <source>A card is face up in the stock</source>
         <translation>Im Talon liegt eine Karte offen</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
     </message>
     <message>
-        <source>Play goes on with the cards there are. Each card that the other player has left over is a trick for that player.</source>
+        <source>Play continues with the cards as they are. Each card that the other player has left over is a trick for that player.</source>
         <translation>Er spielt mit den Karten, die er hat. Karten, die dem andern übrig bleiben, sind Stiche des andern.</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@
         <translation>Diese Karten werden für das nächste Spiel beiseitegelegt, und der richtige Geber gibt mit dem anderen Kartenspiel.</translation>
     </message>
     <message>
-        <source>What was said stands and cannot be taken back.</source>
+        <source>Anything said stands and cannot be taken back.</source>
         <translation>Was gesagt ist, gilt: Nichts davon ist widerruflich.</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>War das Spiel schon verrechnet, als es bemerkt wurde?</translation>
     </message>
     <message>
-        <source>Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, before playing to the first trick.</source>
+        <source>Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>Die obere, beide oder keine</translation>
     </message>
     <message>
-        <source>The lower one alone</source>
+        <source>Only the lower one</source>
         <translation>Nur die untere</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation>Wo nicht gekauft wird, lässt sich die Zahl nicht ausgleichen: Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again.</source>
+        <source>Elder may ask for a new deal. In that case this deal does not count, and the same dealer deals again.</source>
         <translation>Die Vorhand darf es verlangen: Das Spiel zählt nicht, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@
         <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
-        <source>Play goes on with the cards that there are.</source>
+        <source>Play continues with the cards as they are.</source>
         <translation>Es wird mit den Karten weitergespielt, die da sind.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>Die Ansage wird berichtigt, und niemand wird bestraft.</translation>
     </message>
     <message>
-        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even what was beaten.</source>
+        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even if it was beaten.</source>
         <translation>Wer falsch angesagt hat, zählt in diesem Spiel nichts. Die Gegenseite zählt alles, sogar was ihr gestraft worden war.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation>Für eine Berichtigung ist es zu spät: Es bleibt bei dem, was gezählt worden ist.</translation>
     </message>
     <message>
-        <source>What was left out or called good is lost for this deal.</source>
+        <source>Anything left out or called good is lost for this deal.</source>
         <translation>Was ausgelassen oder hingenommen worden ist, ist für dieses Spiel verloren.</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@
         <translation>Ein Neunziger, der nicht im richtigen Augenblick angesagt wird, ist verloren.</translation>
     </message>
     <message>
-        <source>Elder counted thirty instead of sixty: the pique is lost.</source>
+        <source>Elder counted thirty instead of sixty, so the pique is lost.</source>
         <translation>Die Vorhand hat dreißig statt sechzig gezählt: Der Sechziger ist verloren.</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation>Es gilt die obere Karte.</translation>
     </message>
     <message>
-        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <source>The lower card is the one that was played, as only that card can follow suit.</source>
         <translation>Es gilt die untere Karte, weil nur sie bedienen kann.</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
         <translation>Drücken Sie die Eingabetaste, um die Karte zu spielen.</translation>
     </message>
     <message>
-        <source>Now choose a card from your hand to take it with. Those that can are lit.</source>
+        <source>Now choose a card from your hand to take it with. The ones that can take it are lit.</source>
         <translation>Nun die Karte Ihrer Hand, die sie nimmt: Was sie nehmen kann, leuchtet.</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
         <translation>Lassen Sie die Karte in der Mitte des Tisches los, um sie zu spielen.</translation>
     </message>
     <message>
-        <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
+        <source>Your choice stays as it is. Take it, put it back, or choose more cards.</source>
         <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder wählen Sie weitere Karten.</translation>
     </message>
 </context>
@@ -4239,7 +4239,7 @@
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
     </message>
     <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
         <translation>Ein Joker ist jede Zahl von zwei bis vierzehn.</translation>
     </message>
     <message>
-        <source>What scores: {things}.</source>
+        <source>These score points: {things}.</source>
         <translation>Es zählen: {things}.</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@
         <translation>Sie sind Vorhand: Sie geben nicht, sondern kaufen zuerst und spielen aus. Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit a card that can stop elder, who leads first.</source>
         <translation>Sie haben gegeben und nehmen, was die Vorhand vom Talon übrig lässt. Behalten Sie die längste Farbe, drei oder vier Gleiche und in jeder Farbe etwas, das die Vorhand aufhält: Sie spielt aus.</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>Ihr Gegner sagt seinen Rummel an, die längste Farbe. „Gut“ lässt ihn zählen; ist Ihre länger, oder gleich lang und mehr wert, so gilt sie.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Karte und was sie fängt; Sie dürfen auch ablegen.</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are. A point goes by its pips, a sequence by its top card.</source>
+        <source>The other player has just as many cards and asks how high yours are. A point is judged by its pips, a sequence by its top card.</source>
         <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
     </message>
     <message>
@@ -4367,15 +4367,15 @@
         <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, unter gleich langen die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers the higher rank is better.</source>
+        <source>Last come trios and quatorzes: any four of a kind beat any three, and if the numbers are equal, the higher rank is better.</source>
         <translation>Zuletzt die Kunststücke: Jedes Geviert geht über jedes Gedritt, bei gleichen entscheidet der höhere Rang.</translation>
     </message>
     <message>
-        <source>Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.</source>
+        <source>Next come sequences, runs of three or more cards in one suit: three cards are worth 3, four 4, five 15 and so on.</source>
         <translation>Dann die Folgen, drei oder mehr Karten einer Farbe hintereinander: drei zählen 3, vier 4, fünf 15 und so weiter.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14.</source>
+        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: a trio is worth 3, a quatorze 14.</source>
         <translation>Zuletzt die Kunststücke, drei oder vier gleiche Karten von der Zehn an aufwärts: drei zählen 3, vier 14.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@
         <translation>Sie haben die Box: Sie spielen allein gegen alle anderen, mit jedem um einen Einsatz.</translation>
     </message>
     <message>
-        <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
+        <source>You are the captain and play for the whole company. They see your cards, and the hint is their advice.</source>
         <translation>Sie sind der Kapitän: Die Gesellschaft sieht Ihre Karten mit, ihr Rat ist Ihr Tipp, und was Sie tun, gilt für alle.</translation>
     </message>
     <message>
@@ -4910,23 +4910,23 @@
         <translation>Die fünf Karten werden einzeln gegeben.</translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score three.</source>
+        <source>Against such a player, winning all five tricks scores three.</source>
         <translation>Gegen einen solchen bringen alle fünf Stiche drei.</translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score no more than two.</source>
+        <source>Against such a player, winning all five tricks scores no more than two.</source>
         <translation>Gegen einen solchen bringen auch alle fünf Stiche nur zwei.</translation>
     </message>
     <message>
-        <source>The evening ends when everyone has entered once.</source>
+        <source>The evening ends when everyone has taken a seat once.</source>
         <translation>Der Abend ist zu Ende, wenn jeder einmal eingetreten ist.</translation>
     </message>
     <message>
-        <source>A banker who has lost keeps the box.</source>
+        <source>A banker who loses keeps the box.</source>
         <translation>Ein Bankhalter, der verloren hat, behält die Box.</translation>
     </message>
     <message>
-        <source>A banker who has lost gives the box to the captain.</source>
+        <source>A banker who loses gives the box to the captain.</source>
         <translation>Ein Bankhalter, der verloren hat, gibt die Box dem Kapitän.</translation>
     </message>
     <message>
@@ -5450,7 +5450,7 @@
         <translation>Buben zählen {jack}, Damen {queen}, Könige {king}.</translation>
     </message>
     <message>
-        <source>A card with two values may capture with both in one capture.</source>
+        <source>A card with two values may use both in one capture.</source>
         <translation>Eine Karte mit zwei Werten darf in einem Fang mit beiden fangen.</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
         <translation>&amp;Kommt</translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Error</source>
         <translation>Was nicht stimmt</translation>
     </message>
 </context>
@@ -5932,7 +5932,7 @@
         <translation>Eintrag {number}: {entry}</translation>
     </message>
     <message>
-        <source>Entry {number} moved to place {to}</source>
+        <source>Entry {number} moved to position {to}</source>
         <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
     </message>
     <message>
@@ -6106,15 +6106,15 @@
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Which game</source>
+        <source>Game</source>
         <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Who played</source>
+        <source>Player</source>
         <translation>Wer gespielt hat</translation>
     </message>
     <message>
-        <source>Which year</source>
+        <source>Year</source>
         <translation>Welches Jahr</translation>
     </message>
 </context>
@@ -6129,7 +6129,7 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>This match has been continued here. It goes on from its current score.</source>
+        <source>This match has been continued since. It goes on from its current score.</source>
         <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@
         <translation>&amp;Code eines Freundes&#xa0;…</translation>
     </message>
     <message>
-        <source>The same cards and rules that somebody else had</source>
+        <source>The same cards and rules as somebody else</source>
         <translation>Dieselben Karten und Regeln wie bei jemand anderem</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; it is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
     </message>
     <message>
@@ -6746,19 +6746,19 @@
         <translation>Nicht gut</translation>
     </message>
     <message>
-        <source>You have nothing as good, so it is good.</source>
+        <source>You have nothing as good, so the answer is “good”.</source>
         <translation>Sie haben nichts, was so gut ist: gut.</translation>
     </message>
     <message>
-        <source>Yours is just as good: equal, and nobody scores.</source>
+        <source>Yours is just as good, so it is equal and nobody scores.</source>
         <translation>Ihres ist genauso gut: gleich, und niemand zählt es.</translation>
     </message>
     <message>
-        <source>Yours is better: not good.</source>
+        <source>Yours is better, so the answer is “not good”.</source>
         <translation>Ihres ist besser: nicht gut.</translation>
     </message>
     <message>
-        <source>The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.</source>
+        <source>The point is your longest suit or, if two are equally long, the one with more pips. Yours is {answer}.</source>
         <translation>Der Rummel ist die Farbe, von der Sie die meisten Karten haben, bei gleich langen die mit den meisten Augen. Ihrer ist {answer}.</translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@
         <translation>Zu einem Rummel gehören mindestens vier Karten einer Farbe. Sie haben keinen.</translation>
     </message>
     <message>
-        <source>A sequence is three or more cards of a suit in a row. The longest is best; if two are equally long, the higher one. Yours is {answer}.</source>
+        <source>A sequence is three or more cards of a suit in a row. The longest is best or, if two are equally long, the higher one. Yours is {answer}.</source>
         <translation>Eine Folge sind drei oder mehr Karten einer Farbe hintereinander. Die längste ist die beste, von gleich langen die höchste. Ihre ist {answer}.</translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@
         <translation>Welche Karten sind Ihr bestes Kunststück? Zeigen Sie sie auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Three or four of a rank score, tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <source>Three or four of a kind score if they are tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
         <translation>Von den Zehnen aufwärts zählen drei oder vier gleiche. Vier gehen vor drei, sonst ist der höhere Rang besser. Ihres ist {answer}.</translation>
     </message>
     <message>
@@ -6842,11 +6842,11 @@
         <translation>Gleich spielt die Vorhand aus. Wollen Sie einen Neunziger ansagen?</translation>
     </message>
     <message>
-        <source>What you score before the other player comes to thirty: a repique.</source>
+        <source>You score thirty or more before the other player scores, so it is a repique.</source>
         <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht dreißig: ein Neunziger.</translation>
     </message>
     <message>
-        <source>What you score before the other player comes to less than thirty: no repique.</source>
+        <source>You score less than thirty before the other player does, so it is not a repique.</source>
         <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht keine dreißig: kein Neunziger.</translation>
     </message>
     <message>
@@ -6858,11 +6858,11 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Before your first card you score everything that is yours: where you said “not good”, and where elder had nothing. What is the total?</source>
+        <source>Before you play your first card, you score where you said “not good” and where elder had nothing. What is the total?</source>
         <translation>Vor Ihrer ersten Karte zählen Sie alles, was Ihnen gehört: wo Sie „nicht gut“ geantwortet haben und wo die Vorhand nichts hatte. Was macht es zusammen?</translation>
     </message>
     <message>
-        <source>A point is worth its cards. A sequence of three or four is worth its cards, a longer one ten more. A trio is three, a quatorze fourteen. Together {answer}.</source>
+        <source>A point scores one for each card, and so does a sequence; one of five or more scores ten extra. A trio is worth three, a quatorze fourteen. Together they make {answer}.</source>
         <translation>Ein Rummel zählt seine Karten, eine Folge von drei drei, von vier vier, ab fünf zehn mehr als ihre Karten; ein Gedritt drei, ein Geviert vierzehn. Zusammen {answer}.</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
         <translation>Alle Stiche sind gespielt. Was zählen Sie für die Lese und für einen Allstich?</translation>
     </message>
     <message>
-        <source>Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.</source>
+        <source>Seven tricks or more win the cards and score ten, and all twelve score thirty more: {answer}.</source>
         <translation>Wer mit sieben Stichen oder mehr die Lese hat, zählt zehn, alle zwölf sind noch dreißig dazu: {answer}.</translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@
         <translation>Name des Spiels</translation>
     </message>
     <message>
-        <source>What is entered for a deal</source>
+        <source>Entries for a deal</source>
         <translation>Was für ein Spiel eingetragen wird</translation>
     </message>
     <message>
@@ -7350,7 +7350,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>How entered</source>
         <translation>Wie</translation>
     </message>
     <message>
@@ -7450,7 +7450,7 @@
         <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
     </message>
     <message>
-        <source>{object} is back.</source>
+        <source>{object} has been restored.</source>
         <translation>{object} ist wieder da.</translation>
     </message>
     <message numerus="yes">
@@ -7797,7 +7797,7 @@
         <translation>Sechziger &amp;ansagen</translation>
     </message>
     <message>
-        <source>&amp;Correct what I declared</source>
+        <source>&amp;Correct my declarations</source>
         <translation>Meine Ansage &amp;verbessern</translation>
     </message>
     <message>
@@ -8152,7 +8152,7 @@
         <translation>Wie viel ist vom &amp;Rummel noch da?</translation>
     </message>
     <message>
-        <source>Take back what you declared or scored, and do it again.</source>
+        <source>Take back your declaration or score, and do it again.</source>
         <translation>Das Angesagte oder Gezählte widerrufen und neu ansagen oder zählen.</translation>
     </message>
     <message>
@@ -8394,7 +8394,7 @@
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals and estimates the end. With more than two players, often does so only from the last round on.</source>
+        <source>Thinks through up to ten possible deals and estimates how they will end. With more than two players, often does so only from the last round on.</source>
         <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
     </message>
     <message>
@@ -8526,7 +8526,7 @@
         <translation>Frage</translation>
     </message>
     <message>
-        <source>How to go on</source>
+        <source>How to continue</source>
         <translation>Wie es weitergeht</translation>
     </message>
 </context>
@@ -8553,7 +8553,7 @@
         <translation>Statt {choice}: {differences}</translation>
     </message>
     <message>
-        <source>That is not what was asked, so it does not count.</source>
+        <source>That was not the question, so it does not count.</source>
         <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@
         <translation>Welcher Fang bringt am meisten?</translation>
     </message>
     <message>
-        <source>More cards do not always mean more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
     </message>
     <message>
@@ -8805,7 +8805,7 @@
         <translation>Piquet mit sechsunddreißig Karten: Wenn alles gut ist, wie viele Punkte zählen Sie für Rummel, Folgen und Kunststücke?</translation>
     </message>
     <message>
-        <source>Which card, where low cards score nothing?</source>
+        <source>Which card, when low cards score nothing?</source>
         <translation>Welche Karte, wo niedrige nichts zählen?</translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@
         <translation>Jetzt nehmen Sie {cards} mit {card}.</translation>
     </message>
     <message>
-        <source>Now you lay down {card}.</source>
+        <source>Now you leave {card} on the table.</source>
         <translation>Jetzt legen Sie {card} hin.</translation>
     </message>
     <message>
@@ -8920,7 +8920,7 @@
         <translation>Jetzt nimmt Ihr Gegner {cards} mit {card}.</translation>
     </message>
     <message>
-        <source>Now your opponent lays down {card}.</source>
+        <source>Now your opponent leaves {card} on the table.</source>
         <translation>Jetzt legt Ihr Gegner {card} hin.</translation>
     </message>
     <message>
@@ -8932,7 +8932,7 @@
         <translation>Den letzten Fang des Spiels hat Ihr Gegner gemacht.</translation>
     </message>
     <message>
-        <source>What is left on the table goes to the player who captured last.</source>
+        <source>The cards left on the table go to the player who captured last.</source>
         <translation>Was auf dem Tisch übrig ist, bekommt, wer zuletzt gefangen hat.</translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@
         <translation>Das ist eine Mulle: {card} fängt den Zwilling.</translation>
     </message>
     <message>
-        <source>It is the last capture, and the rest of the table comes with it.</source>
+        <source>It is the last capture, and takes the rest of the table as well.</source>
         <translation>Das ist der letzte Fang, und der Rest des Tisches kommt dazu.</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@
         <translation>Damit spielen Sie Trumpf an.</translation>
     </message>
     <message>
-        <source>The classical rules recommend it: number {number} of the eight leads.</source>
+        <source>It is number {number} of the eight leads that the classical rules recommend.</source>
         <translation>Die klassischen Regeln empfehlen es: Nummer {number} der acht Anspiele.</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@
         <translation>Das macht {sum}, und das hat der Partner angesagt.</translation>
     </message>
     <message>
-        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <source>It makes {sum}. Number of unseen cards that can capture that: {count}.</source>
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@
         <translation>Der Nächste findet weniger zu fangen.</translation>
     </message>
     <message>
-        <source>The risk: losing the tricks without an exchange costs two points.</source>
+        <source>The risk is that losing the tricks without an exchange costs two points.</source>
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
@@ -9705,11 +9705,11 @@
         <translation>Weiße Karte zählt sofort zehn.</translation>
     </message>
     <message>
-        <source>What you keep back scores nothing.</source>
+        <source>Anything you keep back scores nothing.</source>
         <translation>Was man verschweigt, zählt nichts.</translation>
     </message>
     <message>
-        <source>What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.</source>
+        <source>Keeping it back misleads your opponent in the play. That should gain about {points} more than it costs.</source>
         <translation>Was verschwiegen wird, führt den Gegner in den Stichen irre; das bringt etwa {points} mehr, als es kostet.</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@
         <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance}&#xa0;% unter {line}, und die Partie bringt dann mehr ein.</translation>
     </message>
     <message>
-        <source>With this card you should stay at {total}, below {line}.</source>
+        <source>With this card you should finish on {total}, below {line}.</source>
         <translation>Mit dieser Karte dürften Sie bei {total} bleiben, unter {line}.</translation>
     </message>
     <message>
@@ -10037,7 +10037,7 @@
         <translation>Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>Which deal</source>
+        <source>Choose a deal</source>
         <translation>Welches Spiel</translation>
     </message>
     <message>
@@ -10088,7 +10088,7 @@
         <translation>Wertung zeigen</translation>
     </message>
     <message>
-        <source>Play this deal again with the same cards? What was played and scored in it will be lost.</source>
+        <source>Play this deal again with the same cards? Everything played and scored in it will be lost.</source>
         <translation>Dieses Spiel mit denselben Karten noch einmal spielen? Was darin gespielt wurde und gezählt hat, ist dann weg.</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@
         <translation>Zu dreien, zuletzt zu zweien</translation>
     </message>
     <message>
-        <source>To everyone with four</source>
+        <source>To everyone with four tricks</source>
         <translation>An jeden, der vier hat</translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
-        <source>What is paid</source>
+        <source>Payment</source>
         <translation>Was gezahlt wird</translation>
     </message>
     <message>
@@ -10447,7 +10447,7 @@
         <translation>Partner sitzen einander gegenüber</translation>
     </message>
     <message>
-        <source>They share a column, and each of them gains or pays what it shows.</source>
+        <source>They share a column, and each gains or pays the amount it shows.</source>
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
@@ -10655,11 +10655,11 @@
         <translation>Einzelne Karten werden beim Fang angeschrieben</translation>
     </message>
     <message>
-        <source>With two packs every card comes twice, and mulles are possible.</source>
+        <source>With two packs there are two of every card, and mulles are possible.</source>
         <translation>Mit zwei Kartenspielen gibt es jede Karte zweimal, und Mullen sind möglich.</translation>
     </message>
     <message>
-        <source>This many for each player, and again whenever all hands are empty. The rest are dealt one by one.</source>
+        <source>Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation>So viele für jeden Spieler, und wieder, sobald alle Hände leer sind. Was übrig bleibt, wird einzeln gegeben.</translation>
     </message>
     <message>
@@ -10687,7 +10687,7 @@
         <translation>Was eine Karte tun muss, die etwas fangen kann, wenn sie gespielt wird.</translation>
     </message>
     <message>
-        <source>They go to the side with more cards than any other. Enter 0 for none.</source>
+        <source>These points go to the side with more cards than any other. Enter 0 for none.</source>
         <translation>Sie gehen an die Partei mit mehr Karten als jede andere. Bei 0 nichts.</translation>
     </message>
     <message>
@@ -10699,7 +10699,7 @@
         <translation>Wofür es sie gibt, sagt die nächste Zeile. Bei 0 bringen Pik nichts.</translation>
     </message>
     <message>
-        <source>They are scored once for most spades or for seven, or else for each spade that counts.</source>
+        <source>These points are scored once, for most spades or for seven, or else for each spade that counts.</source>
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>
@@ -10719,11 +10719,11 @@
         <translation>Bei 0 zählt es wie die anderen Asse.</translation>
     </message>
     <message>
-        <source>Foster gives it one in Spade Casino. Usually it is 0.</source>
+        <source>Foster gives it one point in Spade Casino. The usual value is 0.</source>
         <translation>Foster gibt ihm beim Pik-Casino einen. Meist ist es 0.</translation>
     </message>
     <message>
-        <source>Zwickern gives it one. Usually it is 0.</source>
+        <source>Zwickern gives it one point. The usual value is 0.</source>
         <translation>Das Zwickern gibt ihr einen. Meist ist es 0.</translation>
     </message>
     <message>
@@ -10759,11 +10759,11 @@
         <translation>Bei der Mulle nach Sassersson bringt jede fünf.</translation>
     </message>
     <message>
-        <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
+        <source>If the fewest points win, the match ends when somebody reaches the target.</source>
         <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
     </message>
     <message>
-        <source>Then a match can be over in the middle of a deal, as in Finland.</source>
+        <source>A match can then be over in the middle of a deal, as in Finland.</source>
         <translation>Dann kann eine Partie mitten im Spiel zu Ende sein, wie in Finnland.</translation>
     </message>
     <message>
@@ -10827,7 +10827,7 @@
         <translation>Sechzehn auf der Hand, zehn auf dem Tisch</translation>
     </message>
     <message>
-        <source>No such duty</source>
+        <source>No duty</source>
         <translation>Keiner</translation>
     </message>
     <message>
@@ -10919,7 +10919,7 @@
         <translation>Wer so viele Punkte hat, scheidet aus</translation>
     </message>
     <message>
-        <source>What must be captured</source>
+        <source>How much must be captured</source>
         <translation>Was man fangen muss</translation>
     </message>
     <message>
@@ -10963,7 +10963,7 @@
         <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
     </message>
     <message>
-        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson gives this as a variant.</source>
         <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16. Sassersson nennt es als Variante.</translation>
     </message>
     <message>
@@ -10995,7 +10995,7 @@
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
-        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.</source>
+        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod gives both.</source>
         <translation>Sechs spielen in zwei Parteien, jeder zwischen zwei Gegnern; sonst in drei Paaren. McLeod kennt beides.</translation>
     </message>
     <message>
@@ -11231,7 +11231,7 @@
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
-        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
+        <source>It ends when everyone has taken a seat once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
         <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
     </message>
     <message>
@@ -11387,7 +11387,7 @@
         <translation>Weiße Karte und Rote Karte</translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <source>What the loser of a match pays the winner or, if points are settled, what each unit is worth.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@
         <translation>Neun, Acht und Sieben zählen nichts, ob sie ausgespielt werden oder den Stich nehmen. Der letzte Stich zählt zwei, wenn eine Zehn oder mehr ihn nimmt, sonst eins. Das kann man nach Cavendish beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then two.</source>
         <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>What comes before it</source>
+        <source>Anything scored before it</source>
         <translation>Was vorher kommt</translation>
     </message>
     <message>
@@ -11631,7 +11631,7 @@
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins. Fosters Buch von 1907 hat beide Werte.</translation>
     </message>
     <message>
-        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod has both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod gives both.</source>
         <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts. McLeod kennt beides.</translation>
     </message>
     <message>
@@ -11643,7 +11643,7 @@
         <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.</source>
+        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod gives both.</source>
         <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich. McLeod kennt beides.</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
+        <source>A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
@@ -11791,7 +11791,7 @@
         <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
-        <source>Four players on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <source>Four players on two sides, eight cards each, no exchange, and a repique at twenty.</source>
         <translation>Vier Personen in zwei Parteien, acht Karten für jeden; gekauft wird nicht, und zwanzig machen einen Neunziger.</translation>
     </message>
     <message>
@@ -11855,7 +11855,7 @@
         <translation>Eine Zahl von Punkten</translation>
     </message>
     <message>
-        <source>Until everyone has entered once</source>
+        <source>Until everyone has taken a seat once</source>
         <translation>Bis jeder einmal eingetreten ist</translation>
     </message>
     <message>
@@ -12075,7 +12075,7 @@
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>
@@ -12156,7 +12156,7 @@
         <translation>Alle Sterne und die begonnene Lektion zurücksetzen?</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -12239,7 +12239,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match will wait.</source>
+        <source>The rule: {rule}. The lesson “{lesson}” explains it. The match will wait.</source>
         <translation>Die Regel: {rule}. Eine Lektion zeigt sie: „{lesson}“. Die Partie wartet.</translation>
     </message>
     <message>
@@ -12667,11 +12667,11 @@
         <translation>Der Rummel ist die längste Farbe und zählt so viel, wie er Karten hat. Bei gleicher Länge entscheiden die Augen: Asse gelten 11, Bilder 10.</translation>
     </message>
     <message>
-        <source>Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
+        <source>Three or more cards of one suit in sequence: three cards are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
         <translation>Karten einer Farbe in Folge: Drei zählen 3, vier 4, fünf 15 und jede weitere eins mehr. Wer die beste hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
-        <source>Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze lets its player score any others as well.</source>
+        <source>Three of a kind, tens or higher, score 3, and four of a kind 14. The best trio or quatorze lets its player score any others as well.</source>
         <translation>Drei gleiche Karten von der Zehn aufwärts zählen 3, vier zählen 14. Wer das beste Kunststück hat, zählt auch seine geringeren.</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@
         <translation>{back} zurück</translation>
     </message>
     <message>
-        <source>{own} less {other}</source>
+        <source>{own} minus {other}</source>
         <translation>{own} weniger {other}</translation>
     </message>
     <message>
@@ -12916,7 +12916,7 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Show on the table what counts, and who has it</source>
+        <source>Show on the table which cards score, and who has them</source>
         <translation>Auf dem Tisch zeigen, was zählt und wer es hat</translation>
     </message>
     <message>
@@ -12924,7 +12924,7 @@
         <translation>Tempo &amp;der Karten</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: nothing glides</source>
+        <source>&amp;Reduced motion: cards do not glide</source>
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
     </message>
     <message>
@@ -13044,7 +13044,7 @@
         <translation>&amp;Karten für {games}</translation>
     </message>
     <message>
-        <source>Kinds of setting</source>
+        <source>Groups of settings</source>
         <translation>Was sich einstellen lässt</translation>
     </message>
     <message>
@@ -13223,7 +13223,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <source>{name} wins by {own} matches to {other}. A match counts as two if the loser is below half.</source>
         <translation>{name} gewinnt mit {own} zu {other} Partien. Unter der Hälfte gilt eine Partie zwei.</translation>
     </message>
     <message>
@@ -13282,7 +13282,7 @@
         <translation>Ein Einsatz</translation>
     </message>
     <message>
-        <source>As for</source>
+        <source>Based on</source>
         <translation>Wie bei</translation>
     </message>
     <message>
@@ -13361,7 +13361,7 @@
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
     </message>
     <message>
-        <source>This score sheet is already kept here.</source>
+        <source>You already have this score sheet.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
     <message>
@@ -13562,7 +13562,7 @@
         <translation>Die {number}. Partie geht dann an {names} statt an {others}.</translation>
     </message>
     <message>
-        <source>Correct what was marked by hand</source>
+        <source>Correct the points marked by hand</source>
         <translation>Von Hand Angeschriebenes berichtigen</translation>
     </message>
     <message>
@@ -13730,7 +13730,7 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
         <translation>Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es {points}, in Einsätzen {gains}. Hier wird nach den heutigen Regeln gezählt.</translation>
     </message>
     <message>
@@ -14096,7 +14096,7 @@
         <translation>mit {points} Punkten scheidet man aus</translation>
     </message>
     <message>
-        <source>Has left: {names}</source>
+        <source>Out: {names}</source>
         <translation>Ausgeschieden: {names}</translation>
     </message>
     <message>
@@ -14398,7 +14398,7 @@
         <translation>Gemischt.</translation>
     </message>
     <message>
-        <source>Deal as I say.</source>
+        <source>Please deal as I ask.</source>
         <translation>Geben Sie, wie ich sage.</translation>
     </message>
     <message>
@@ -14885,7 +14885,7 @@
         <translation>die letzte</translation>
     </message>
     <message>
-        <source>Which game is shown</source>
+        <source>Game shown</source>
         <translation>Welches Spiel gezeigt wird</translation>
     </message>
     <message>
@@ -14947,7 +14947,7 @@
         <translation>{game}: stärker als alle hier</translation>
     </message>
     <message>
-        <source>{game}: the next to catch is {name}</source>
+        <source>{game}: the next player to catch is {name}</source>
         <translation>{game}: {name} ist als Nächstes einzuholen</translation>
     </message>
     <message>
@@ -15222,7 +15222,7 @@
         <translation>Da sind Sie ja. Spielen wir!</translation>
     </message>
     <message>
-        <source>If it is there, I’ll take it.</source>
+        <source>If it’s there, I’ll take it.</source>
         <translation>Was daliegt, das nehme ich.</translation>
     </message>
     <message>
@@ -15381,11 +15381,11 @@
         <translation>{name} hat zuletzt mit {cards} {others} gefangen.</translation>
     </message>
     <message>
-        <source>Nobody has captured {card} yet. It counts.</source>
+        <source>Nobody has captured {card} yet. It is worth points.</source>
         <translation>{card} hat noch niemand gefangen. Die Karte zählt.</translation>
     </message>
     <message>
-        <source>{name} has captured {card}. It counts.</source>
+        <source>{name} has captured {card}. It is worth points.</source>
         <translation>{name} hat {card} gefangen. Die Karte zählt.</translation>
     </message>
     <message numerus="yes">
@@ -15437,7 +15437,7 @@
         <translation>Welche meiner Karten nehmen sie?</translation>
     </message>
     <message>
-        <source>Show what was won last</source>
+        <source>Show the cards won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
 </context>
@@ -15463,7 +15463,7 @@
         <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>

@@ -23,8 +23,8 @@
     <message numerus="yes">
         <source>After %n more match(es) you will see here how strong you are.</source>
         <translation>
-            <numerusform>After %n more match you will see here how strong you are.</numerusform>
-            <numerusform>After %n more matches you will see here how strong you are.</numerusform>
+            <numerusform>After %n more match, you will see here how strong you are.</numerusform>
+            <numerusform>After %n more matches, you will see here how strong you are.</numerusform>
         </translation>
     </message>
 </context>
@@ -155,8 +155,8 @@
     <message numerus="yes">
         <source>The game has %n card(s).</source>
         <translation>
-            <numerusform>The game has %n card.</numerusform>
-            <numerusform>The game has %n cards.</numerusform>
+            <numerusform>The game is played with %n card.</numerusform>
+            <numerusform>The game is played with %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -169,8 +169,8 @@
     <message numerus="yes">
         <source>%n card(s) lie face up on the table at first.</source>
         <translation>
-            <numerusform>%n card lies face up on the table at first.</numerusform>
-            <numerusform>%n cards lie face up on the table at first.</numerusform>
+            <numerusform>To begin with, %n card is dealt face up to the table.</numerusform>
+            <numerusform>To begin with, %n cards are dealt face up to the table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -367,7 +367,7 @@
     <message numerus="yes">
         <source>None of the %n match(es) fits the search.</source>
         <translation>
-            <numerusform>The one match does not fit the search.</numerusform>
+            <numerusform>The only match does not fit the search.</numerusform>
             <numerusform>None of the %n matches fits the search.</numerusform>
         </translation>
     </message>
@@ -475,8 +475,8 @@
     <message numerus="yes">
         <source>%n score sheet(s) are back.</source>
         <translation>
-            <numerusform>%n score sheet is back.</numerusform>
-            <numerusform>%n score sheets are back.</numerusform>
+            <numerusform>%n score sheet has been restored.</numerusform>
+            <numerusform>%n score sheets have been restored.</numerusform>
         </translation>
     </message>
 </context>
@@ -519,8 +519,8 @@
     <message numerus="yes">
         <source>Saying less costs at least about %n point(s): more than misleading your opponent can gain.</source>
         <translation>
-            <numerusform>Saying less costs at least about %n point: more than misleading your opponent can gain.</numerusform>
-            <numerusform>Saying less costs at least about %n points: more than misleading your opponent can gain.</numerusform>
+            <numerusform>Saying less costs about %n point or more, and misleading your opponent cannot gain that much.</numerusform>
+            <numerusform>Saying less costs about %n points or more, and misleading your opponent cannot gain that much.</numerusform>
         </translation>
     </message>
 </context>
@@ -584,15 +584,15 @@
     <message numerus="yes">
         <source>%n spade(s) more</source>
         <translation>
-            <numerusform>%n spade more</numerusform>
-            <numerusform>%n spades more</numerusform>
+            <numerusform>%n more spade</numerusform>
+            <numerusform>%n more spades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) more</source>
         <translation>
-            <numerusform>%n card more</numerusform>
-            <numerusform>%n cards more</numerusform>
+            <numerusform>%n more card</numerusform>
+            <numerusform>%n more cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -770,8 +770,8 @@
     <message numerus="yes">
         <source>A filled dot is a match won. After %n more match(es) a line shows your form.</source>
         <translation>
-            <numerusform>A filled dot is a match won. After %n more match a line shows your form.</numerusform>
-            <numerusform>A filled dot is a match won. After %n more matches a line shows your form.</numerusform>
+            <numerusform>A filled dot is a match won. After %n more match, a line will show your form.</numerusform>
+            <numerusform>A filled dot is a match won. After %n more matches, a line will show your form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,8 +843,8 @@
     <message numerus="yes">
         <source>They count from %n on, whatever the others have.</source>
         <translation>
-            <numerusform>They count from one on, whatever the others have.</numerusform>
-            <numerusform>They count from %n on, whatever the others have.</numerusform>
+            <numerusform>With one or more, they score whatever the others have.</numerusform>
+            <numerusform>With %n or more, they score whatever the others have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -64,7 +64,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Add what is in the last backup</source>
+        <source>&amp;Add data from the last backup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Ta in</translation>
     </message>
     <message>
-        <source>{sum}: no other card here brings it to {value}</source>
+        <source>{sum}: no other card here makes it up to {value}</source>
         <translation>{sum}: inget här gör det till {value}</translation>
     </message>
     <message>
@@ -225,11 +225,11 @@
         <translation>&amp;Missat intag</translation>
     </message>
     <message>
-        <source>Object: what {player} has captured does not add up to the card played.</source>
+        <source>Object: the cards that {player} captured do not add up to the card played.</source>
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
-        <source>Object: {player} did not capture what the card had to take.</source>
+        <source>Object: {player} missed a capture that had to be made.</source>
         <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next to catch is {name}.</source>
+        <source>The next player to catch is {name}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -381,7 +381,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything as usual.</source>
+        <source>All the usual rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
 <context>
     <name>AskingWhy</name>
     <message>
-        <source>What {name} says may give away what {name} holds.</source>
+        <source>The answer may give away what {name} holds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Vidare</translation>
     </message>
     <message>
@@ -867,19 +867,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was played</source>
+        <source>Games played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Evenings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In each game</source>
+        <source>By game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On each evening</source>
+        <source>By evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Hoppa över</translation>
     </message>
     <message>
-        <source>Finish at once whatever is still moving</source>
+        <source>Finish all movement at once</source>
         <translation>Visa genast det som ännu rör sig</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>Händelser</translation>
     </message>
     <message>
-        <source>Show or hide what happened in this deal</source>
+        <source>Show or hide the moves in this deal</source>
         <translation>Visa eller dölj vad som har hänt i given</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
 <context>
     <name>DealResultDialog</name>
     <message>
-        <source>Explained: {words}.</source>
+        <source>Words explained: {words}.</source>
         <translation>Förklaring: {words}.</translation>
     </message>
     <message>
@@ -1324,7 +1324,7 @@
         <translation>&amp;Nästa giv</translation>
     </message>
     <message>
-        <source>Units of stakes and bets are in brackets.</source>
+        <source>Units from stakes and bets are in brackets.</source>
         <translation>Det som står inom parentes är enheter av insatser och vad.</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
-        <source>Prizes are in brackets. They are set against each other at the end of the match.</source>
+        <source>Prizes are in brackets. They are offset against each other at the end of the match.</source>
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason}; and {more} more</source>
+        <source>{reason}, and {more} more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1768,7 +1768,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}”: these limits do not go together.</source>
+        <source>“{name}”: these limits contradict each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: nothing is worth {given}.</source>
+        <source>{category}: a score of {given} is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1856,7 +1856,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{persons} cannot share {given} equally. Enter what each of them gives.</source>
+        <source>{persons} cannot share {given} equally. Enter each player’s share.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The changes to this sheet do not fit together.</source>
+        <source>The changes to this sheet contradict each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open: {open}.</source>
+        <source>Still to enter: {open}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches won on another sheet were carried over here. That does not fit the rules of this sheet.</source>
+        <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2104,7 +2104,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <source>A loser with {half} or more pays less. Did the loser reach {half} before the winner reached {target}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Det har du inte.</translation>
     </message>
     <message>
-        <source>This does not beat what was declared.</source>
+        <source>This does not beat the declaration.</source>
         <translation>Det slår inte det som anmälts.</translation>
     </message>
     <message>
@@ -2514,11 +2514,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{value}” is not a value for “{option}”. Possible: {allowed}.</source>
+        <source>“{value}” is not a value for “{option}”. Allowed: {allowed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} cannot be played by {players}. Possible: {allowed}.</source>
+        <source>{variant} cannot be played by {players}. Allowed: {allowed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} must mark either all scoring cards at once or none of them.</source>
+        <source>{variant} must mark either all scoring cards immediately or none of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2566,7 +2566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Huts are not marked in the last round, and here there is only one round.</source>
+        <source>Huts are not marked in the last round, and this game has only one round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
     </message>
     <message>
-        <source>Here {card} captures one matching card or one set, never more at once.</source>
+        <source>In this game {card} captures one matching card or one set, never more at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kinds of capture are marked only with one pack and one set to a capture.</source>
+        <source>Kinds of capture can be marked only with one pack, and one set per capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2758,11 +2758,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together they make {sum}, but a stack may make {most} at most.</source>
+        <source>Together they make {sum}, but a stack cannot go above {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First choose one of the buttons, then play cards.</source>
+        <source>First press one of the buttons, then play cards.</source>
         <translation>Välj först en av knapparna; korten spelas sedan.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When only the difference is marked, two players cannot reach the target in one deal, so there is no order to go by.</source>
+        <source>When only the difference is marked, two players cannot reach the target in one deal, so it never matters who gets there first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2798,11 +2798,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points from the seventh spade on need one pack; two packs have 26 spades.</source>
+        <source>Points from the seventh spade on need a single pack, as two packs have 26 spades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.</source>
+        <source>At the strict table a missed capture can be made later, so huts and single cards cannot be marked immediately.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a single deal there is no next deal to carry the points for the cards over to.</source>
+        <source>With only one deal, the points for the cards cannot be carried over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.</source>
+        <source>The evening would be over before anybody had to give up a seat. Play more matches, or have the loser leave after fewer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3109,7 +3109,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How the totals were reached</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What for</source>
+        <source>Purpose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open</source>
+        <source>Still to pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
 <context>
     <name>Farewell</name>
     <message>
-        <source>Not everything played and marked here has been saved. {reason} Anything not saved when the program ends will be lost.</source>
+        <source>Some of what you played or marked here has not been saved. {reason} Anything not saved when the program ends will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The build is split up. Its cards are single cards on the table again, free for all.</source>
+        <source>The build is split up. Its cards are single cards on the table again, open to all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card lies face up in the stock</source>
+        <source>A card is face up in the stock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play goes on with the cards there are. Each card that the other player has left over is a trick for that player.</source>
+        <source>Play continues with the cards as they are. Each card that the other player has left over is a trick for that player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said stands and cannot be taken back.</source>
+        <source>Anything said stands and cannot be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, before playing to the first trick.</source>
+        <source>Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lower one alone</source>
+        <source>Only the lower one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again.</source>
+        <source>Elder may ask for a new deal. In that case this deal does not count, and the same dealer deals again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play goes on with the cards that there are.</source>
+        <source>Play continues with the cards as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even what was beaten.</source>
+        <source>A player who declared wrongly scores nothing in this deal. The other side scores everything, even if it was beaten.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was left out or called good is lost for this deal.</source>
+        <source>Anything left out or called good is lost for this deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder counted thirty instead of sixty: the pique is lost.</source>
+        <source>Elder counted thirty instead of sixty, so the pique is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lower card is the one that was played, as it alone can follow suit.</source>
+        <source>The lower card is the one that was played, as only that card can follow suit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
         <translation>Tryck på retur för att spela kortet.</translation>
     </message>
     <message>
-        <source>Now choose a card from your hand to take it with. Those that can are lit.</source>
+        <source>Now choose a card from your hand to take it with. The ones that can take it are lit.</source>
         <translation>Nu kortet på din hand som tar det: de som kan lyser.</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
         <translation>Släpp kortet mitt på bordet för att spela det.</translation>
     </message>
     <message>
-        <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
+        <source>Your choice stays as it is. Take it, put it back, or choose more cards.</source>
         <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller välj fler kort.</translation>
     </message>
 </context>
@@ -4239,7 +4239,7 @@
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
     </message>
     <message>
-        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar, eller lägg bara ut det.</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
         <translation>En joker är vilket tal som helst från två till fjorton.</translation>
     </message>
     <message>
-        <source>What scores: {things}.</source>
+        <source>These score points: {things}.</source>
         <translation>Det här räknas: {things}.</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@
         <translation>Du är förhand: den andra ger, och du byter först och spelar ut. Kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
-        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit what can stop elder, who leads first.</source>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit a card that can stop elder, who leads first.</source>
         <translation>Du har gett och får det som förhanden lämnar av talongen. Behåll din längsta färg, tre eller fyra lika, och i varje färg något som kan hejda förhanden, som spelar ut först.</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
-        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then what it captures, or trail it.</source>
+        <source>A card captures others of its value, and sets that add up to it, as many as you can find. Choose a card in your hand, then the cards it captures, or trail it.</source>
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många du hittar. Välj ett kort på handen och sedan vad det tar in, eller lägg bara ut det.</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
     </message>
     <message>
-        <source>The other hand has as many cards and asks how high yours are. A point goes by its pips, a sequence by its top card.</source>
+        <source>The other player has just as many cards and asks how high yours are. A point is judged by its pips, a sequence by its top card.</source>
         <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
     </message>
     <message>
@@ -4367,15 +4367,15 @@
         <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers the higher rank is better.</source>
+        <source>Last come trios and quatorzes: any four of a kind beat any three, and if the numbers are equal, the higher rank is better.</source>
         <translation>Sist triorna och quatorzerna: fyra lika slår alltid tre, och annars är den högre valören bättre.</translation>
     </message>
     <message>
-        <source>Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.</source>
+        <source>Next come sequences, runs of three or more cards in one suit: three cards are worth 3, four 4, five 15 and so on.</source>
         <translation>Sedan sekvenserna, rader av tre eller fler kort i en färg: tre räknas som 3, fyra som 4, fem som 15 och så vidare.</translation>
     </message>
     <message>
-        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14.</source>
+        <source>Last come trios and quatorzes, three or four of a kind, tens or higher: a trio is worth 3, a quatorze 14.</source>
         <translation>Sist trior och quatorzer, tre eller fyra lika från tian och uppåt: tre räknas som 3, fyra som 14.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@
         <translation>Du har boxen: du spelar ensam mot alla de andra, om en insats med var och en.</translation>
     </message>
     <message>
-        <source>You are the captain. The company shares your cards, its advice is your hint, and you play for them all.</source>
+        <source>You are the captain and play for the whole company. They see your cards, and the hint is their advice.</source>
         <translation>Du är kapten: sällskapet ser dina kort, dess råd är ditt tips, och det du gör gäller för alla.</translation>
     </message>
     <message>
@@ -4910,23 +4910,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score three.</source>
+        <source>Against such a player, winning all five tricks scores three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against such a player all five tricks score no more than two.</source>
+        <source>Against such a player, winning all five tricks scores no more than two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening ends when everyone has entered once.</source>
+        <source>The evening ends when everyone has taken a seat once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A banker who has lost keeps the box.</source>
+        <source>A banker who loses keeps the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A banker who has lost gives the box to the captain.</source>
+        <source>A banker who loses gives the box to the captain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,7 +5450,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card with two values may capture with both in one capture.</source>
+        <source>A card with two values may use both in one capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Error</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5932,7 +5932,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry {number} moved to place {to}</source>
+        <source>Entry {number} moved to position {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6106,15 +6106,15 @@
         <translation>Sök</translation>
     </message>
     <message>
-        <source>Which game</source>
+        <source>Game</source>
         <translation>Vilket spel</translation>
     </message>
     <message>
-        <source>Who played</source>
+        <source>Player</source>
         <translation>Vem som spelade</translation>
     </message>
     <message>
-        <source>Which year</source>
+        <source>Year</source>
         <translation>Vilket år</translation>
     </message>
 </context>
@@ -6129,7 +6129,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match has been continued here. It goes on from its current score.</source>
+        <source>This match has been continued since. It goes on from its current score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6470,7 +6470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same cards and rules that somebody else had</source>
+        <source>The same cards and rules as somebody else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; it is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6746,19 +6746,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have nothing as good, so it is good.</source>
+        <source>You have nothing as good, so the answer is “good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yours is just as good: equal, and nobody scores.</source>
+        <source>Yours is just as good, so it is equal and nobody scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yours is better: not good.</source>
+        <source>Yours is better, so the answer is “not good”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.</source>
+        <source>The point is your longest suit or, if two are equally long, the one with more pips. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sequence is three or more cards of a suit in a row. The longest is best; if two are equally long, the higher one. Yours is {answer}.</source>
+        <source>A sequence is three or more cards of a suit in a row. The longest is best or, if two are equally long, the higher one. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four of a rank score, tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <source>Three or four of a kind score if they are tens or higher. Four beat three; otherwise the higher rank is better. Yours is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6842,11 +6842,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you score before the other player comes to thirty: a repique.</source>
+        <source>You score thirty or more before the other player scores, so it is a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you score before the other player comes to less than thirty: no repique.</source>
+        <source>You score less than thirty before the other player does, so it is not a repique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6858,11 +6858,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before your first card you score everything that is yours: where you said “not good”, and where elder had nothing. What is the total?</source>
+        <source>Before you play your first card, you score where you said “not good” and where elder had nothing. What is the total?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point is worth its cards. A sequence of three or four is worth its cards, a longer one ten more. A trio is three, a quatorze fourteen. Together {answer}.</source>
+        <source>A point scores one for each card, and so does a sequence; one of five or more scores ten extra. A trio is worth three, a quatorze fourteen. Together they make {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.</source>
+        <source>Seven tricks or more win the cards and score ten, and all twelve score thirty more: {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is entered for a deal</source>
+        <source>Entries for a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7126,7 +7126,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -7350,7 +7350,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How</source>
+        <source>How entered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7450,7 +7450,7 @@
         <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
     </message>
     <message>
-        <source>{object} is back.</source>
+        <source>{object} has been restored.</source>
         <translation>{object} är tillbaka.</translation>
     </message>
     <message numerus="yes">
@@ -7629,7 +7629,7 @@
         <translation>Säg &amp;pik</translation>
     </message>
     <message>
-        <source>&amp;Correct what I declared</source>
+        <source>&amp;Correct my declarations</source>
         <translation>&amp;Rätta min anmälan</translation>
     </message>
     <message>
@@ -7713,7 +7713,7 @@
         <translation>Säg pik med nästa kort.</translation>
     </message>
     <message>
-        <source>Take back what you declared or scored, and do it again.</source>
+        <source>Take back your declaration or score, and do it again.</source>
         <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
@@ -8326,7 +8326,7 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
-        <source>Thinks through up to ten possible deals and estimates the end. With more than two players, often does so only from the last round on.</source>
+        <source>Thinks through up to ten possible deals and estimates how they will end. With more than two players, often does so only from the last round on.</source>
         <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
@@ -8526,7 +8526,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How to go on</source>
+        <source>How to continue</source>
         <translation>Hur det går vidare</translation>
     </message>
 </context>
@@ -8553,7 +8553,7 @@
         <translation type="unfinished">Hellre än {choice}: {differences}</translation>
     </message>
     <message>
-        <source>That is not what was asked, so it does not count.</source>
+        <source>That was not the question, so it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More cards do not always mean more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8805,7 +8805,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which card, where low cards score nothing?</source>
+        <source>Which card, when low cards score nothing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now you lay down {card}.</source>
+        <source>Now you leave {card} on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8920,7 +8920,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now your opponent lays down {card}.</source>
+        <source>Now your opponent leaves {card} on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8932,7 +8932,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is left on the table goes to the player who captured last.</source>
+        <source>The cards left on the table go to the player who captured last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@
         <translation>Det blir en mulle: {card} tar in sin tvilling.</translation>
     </message>
     <message>
-        <source>It is the last capture, and the rest of the table comes with it.</source>
+        <source>It is the last capture, and takes the rest of the table as well.</source>
         <translation>Det är sistan, och resten av bordet följer med.</translation>
     </message>
     <message>
@@ -9432,7 +9432,7 @@
         <translation>Det blir {sum}, och {card} på din hand tar det senare.</translation>
     </message>
     <message>
-        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <source>It makes {sum}. Number of unseen cards that can capture that: {count}.</source>
         <translation>Det blir {sum}; osedda kort som kan ta det: {count}.</translation>
     </message>
     <message>
@@ -9452,7 +9452,7 @@
         <translation>Då spelar du ut trumf.</translation>
     </message>
     <message>
-        <source>The classical rules recommend it: number {number} of the eight leads.</source>
+        <source>It is number {number} of the eight leads that the classical rules recommend.</source>
         <translation>De klassiska reglerna rekommenderar det: nummer {number} av de åtta utspelen.</translation>
     </message>
     <message>
@@ -9542,7 +9542,7 @@
         <translation>Nästa spelare finner mindre att ta in.</translation>
     </message>
     <message>
-        <source>The risk: losing the tricks without an exchange costs two points.</source>
+        <source>The risk is that losing the tricks without an exchange costs two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
@@ -9637,11 +9637,11 @@
         <translation>Carte blanche räknas genast som tio.</translation>
     </message>
     <message>
-        <source>What you keep back scores nothing.</source>
+        <source>Anything you keep back scores nothing.</source>
         <translation>Det man tiger om räknas inte.</translation>
     </message>
     <message>
-        <source>What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.</source>
+        <source>Keeping it back misleads your opponent in the play. That should gain about {points} more than it costs.</source>
         <translation>Det som förtigs vilseleder motståndaren i sticken; det ger ungefär {points} mer än det kostar.</translation>
     </message>
     <message>
@@ -9773,7 +9773,7 @@
         <translation>Det för dig till {line} i {chance}&#xa0;% av fallen, och då kostar en förlust bara enkelt.</translation>
     </message>
     <message>
-        <source>With this card you should stay at {total}, below {line}.</source>
+        <source>With this card you should finish on {total}, below {line}.</source>
         <translation>Med det här kortet bör du stanna på {total}, under {line}.</translation>
     </message>
     <message>
@@ -10037,7 +10037,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which deal</source>
+        <source>Choose a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10088,7 +10088,7 @@
         <translation>Visa räkningen</translation>
     </message>
     <message>
-        <source>Play this deal again with the same cards? What was played and scored in it will be lost.</source>
+        <source>Play this deal again with the same cards? Everything played and scored in it will be lost.</source>
         <translation>Spela den här given igen med samma kort? Det som har spelats och antecknats i den försvinner då.</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <source>The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson gives this as a variant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10435,7 +10435,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod has both.</source>
+        <source>Clearing the table scores a point; otherwise it scores nothing. McLeod gives both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10447,7 +10447,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.</source>
+        <source>Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod gives both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10483,7 +10483,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is paid</source>
+        <source>Payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10507,7 +10507,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They share a column, and each of them gains or pays what it shows.</source>
+        <source>They share a column, and each gains or pays the amount it shows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10567,7 +10567,7 @@
         <translation>Ett antal poäng</translation>
     </message>
     <message>
-        <source>Until everyone has entered once</source>
+        <source>Until everyone has taken a seat once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10915,11 +10915,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two packs every card comes twice, and mulles are possible.</source>
+        <source>With two packs there are two of every card, and mulles are possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This many for each player, and again whenever all hands are empty. The rest are dealt one by one.</source>
+        <source>Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10947,7 +10947,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They go to the side with more cards than any other. Enter 0 for none.</source>
+        <source>These points go to the side with more cards than any other. Enter 0 for none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10959,7 +10959,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They are scored once for most spades or for seven, or else for each spade that counts.</source>
+        <source>These points are scored once, for most spades or for seven, or else for each spade that counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10979,11 +10979,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Foster gives it one in Spade Casino. Usually it is 0.</source>
+        <source>Foster gives it one point in Spade Casino. The usual value is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zwickern gives it one. Usually it is 0.</source>
+        <source>Zwickern gives it one point. The usual value is 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11019,11 +11019,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the fewest points win, the match ends when somebody reaches the target.</source>
+        <source>If the fewest points win, the match ends when somebody reaches the target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a match can be over in the middle of a deal, as in Finland.</source>
+        <source>A match can then be over in the middle of a deal, as in Finland.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11087,7 +11087,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such duty</source>
+        <source>No duty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What must be captured</source>
+        <source>How much must be captured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11239,7 +11239,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.</source>
+        <source>Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod gives both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11475,7 +11475,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everyone has entered once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
+        <source>It ends when everyone has taken a seat once, or after an agreed number of matches. Three can also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in a row takes it all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11575,7 +11575,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.</source>
+        <source>What the loser of a match pays the winner or, if points are settled, what each unit is worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11603,7 +11603,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
+        <source>A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11731,11 +11731,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What comes before it</source>
+        <source>Anything scored before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11847,7 +11847,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To everyone with four</source>
+        <source>To everyone with four tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11931,7 +11931,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four players on two sides, eight cards each, no exchange, and twenty make a repique.</source>
+        <source>Four players on two sides, eight cards each, no exchange, and a repique at twenty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12023,7 +12023,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Twelve at once, one by one, or six and later another six; the four on the table come with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12156,8 +12156,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
@@ -12239,7 +12239,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match will wait.</source>
+        <source>The rule: {rule}. The lesson “{lesson}” explains it. The match will wait.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12309,7 +12309,7 @@
         </translation>
     </message>
     <message>
-        <source>{own} less {other}</source>
+        <source>{own} minus {other}</source>
         <translation>{own} minus {other}</translation>
     </message>
     <message>
@@ -12716,11 +12716,11 @@
         <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
-        <source>Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
+        <source>Three or more cards of one suit in sequence: three cards are worth 3, four 4, five 15, and each further card one more. The best sequence lets its player score any others as well.</source>
         <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
-        <source>Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze lets its player score any others as well.</source>
+        <source>Three of a kind, tens or higher, score 3, and four of a kind 14. The best trio or quatorze lets its player score any others as well.</source>
         <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
@@ -12920,7 +12920,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show on the table what counts, and who has it</source>
+        <source>Show on the table which cards score, and who has them</source>
         <translation>Visa på bordet vad som räknas och vem som har det</translation>
     </message>
     <message>
@@ -12928,7 +12928,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: nothing glides</source>
+        <source>&amp;Reduced motion: cards do not glide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13020,7 +13020,7 @@
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>Kinds of setting</source>
+        <source>Groups of settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13195,7 +13195,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} wins by {own} matches to {other}. A loser below half counts as two.</source>
+        <source>{name} wins by {own} matches to {other}. A match counts as two if the loser is below half.</source>
         <translation>{name} vinner med {own} partier mot {other}. Under hälften räknas ett parti som två.</translation>
     </message>
     <message>
@@ -13282,7 +13282,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As for</source>
+        <source>Based on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13349,7 +13349,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This score sheet is already kept here.</source>
+        <source>You already have this score sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13562,7 +13562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correct what was marked by hand</source>
+        <source>Correct the points marked by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13702,7 +13702,7 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by today’s rules.</source>
+        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14010,7 +14010,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vilket spel</translation>
     </message>
     <message>
         <source>Who</source>
@@ -14096,7 +14096,7 @@
         <translation>den som har {points} poäng går ut</translation>
     </message>
     <message>
-        <source>Has left: {names}</source>
+        <source>Out: {names}</source>
         <translation>Ute: {names}</translation>
     </message>
     <message>
@@ -14546,7 +14546,7 @@
         <translation>Blandat.</translation>
     </message>
     <message>
-        <source>Deal as I say.</source>
+        <source>Please deal as I ask.</source>
         <translation>Ge som jag säger.</translation>
     </message>
     <message>
@@ -14885,7 +14885,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which game is shown</source>
+        <source>Game shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14947,7 +14947,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: the next to catch is {name}</source>
+        <source>{game}: the next player to catch is {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15222,7 +15222,7 @@
         <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
-        <source>If it is there, I’ll take it.</source>
+        <source>If it’s there, I’ll take it.</source>
         <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
@@ -15381,11 +15381,11 @@
         <translation>{name} tog senast {others} med {cards}.</translation>
     </message>
     <message>
-        <source>Nobody has captured {card} yet. It counts.</source>
+        <source>Nobody has captured {card} yet. It is worth points.</source>
         <translation>{card} har ingen tagit än. Kortet räknas.</translation>
     </message>
     <message>
-        <source>{name} has captured {card}. It counts.</source>
+        <source>{name} has captured {card}. It is worth points.</source>
         <translation>{name} har tagit {card}. Kortet räknas.</translation>
     </message>
     <message numerus="yes">
@@ -15437,7 +15437,7 @@
         <translation>Vilka av mina kort tar det?</translation>
     </message>
     <message>
-        <source>Show what was won last</source>
+        <source>Show the cards won last</source>
         <translation>Visa vad som vanns sist</translation>
     </message>
 </context>
@@ -15475,7 +15475,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@ def agreed_in_words(rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
         for option in filter(attrgetter("offered"), kind.options(rule_set.players))
         if option.tells_length or rule_set.options[option.name] != option.default
     ]
-    return ((translate("Agreed", "Rules agreed"), told or [translate("Agreed", "Everything as usual.")]),)
+    return ((translate("Agreed", "Rules agreed"), told or [translate("Agreed", "All the usual rules.")]),)
 
 
 def agreement_words(option: Option, value: OptionValue, words: FamilyWords) -> str:

@@ -40,4 +40,4 @@ def fault_words(parameters: Mapping[str, object]) -> str:
     said = reason_sentence(reason).rstrip(".") if known is None else translate("DroppedIn", known)
     if text:
         said = translate("DroppedIn", "{text}: {reason}").format(text=text, reason=said)
-    return translate("DroppedIn", "{reason}; and {more} more").format(reason=said, more=more) if more else said
+    return translate("DroppedIn", "{reason}, and {more} more").format(reason=said, more=more) if more else said

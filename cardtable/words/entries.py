@@ -75,7 +75,7 @@ _REASONS = {
     "column_without_name": QT_TRANSLATE_NOOP("Entry", "An entry of the game has no name yet."),
     "same_column_name": QT_TRANSLATE_NOOP("Entry", "Two entries cannot both be called “{name}”."),
     "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal can have at most {most} entries."),
-    "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits do not go together."),
+    "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits contradict each other."),
     "nothing_in_steps": QT_TRANSLATE_NOOP(
         "Entry", "“{name}”: between {least} and {most} there is no multiple of {step} except 0."
     ),
@@ -95,7 +95,7 @@ _REASONS = {
     "one_counts_a_class": QT_TRANSLATE_NOOP("Entry", "{category}: only one player scores in each class."),
     "one_run": QT_TRANSLATE_NOOP("Entry", "Only one side can have the run from the ace of spades."),
     "run_needs_two": QT_TRANSLATE_NOOP("Entry", "The run from the ace of spades includes the two."),
-    "no_such_count": QT_TRANSLATE_NOOP("Entry", "{category}: nothing is worth {given}."),
+    "no_such_count": QT_TRANSLATE_NOOP("Entry", "{category}: a score of {given} is not possible."),
     "not_in_the_cards": QT_TRANSLATE_NOOP("Entry", "One pack does not have the cards for all these declarations."),
     "not_all_cards_declared": QT_TRANSLATE_NOOP("Entry", "Not every card is part of these declarations."),
     "no_class_left_out": QT_TRANSLATE_NOOP("Entry", "There is a score in every class, so none was left out."),
@@ -108,7 +108,7 @@ _REASONS = {
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder scores at least one point for the first lead."),
     "does_not_deal": QT_TRANSLATE_NOOP("Entry", "A player who sits out does not deal."),
     "half_or_target": QT_TRANSLATE_NOOP(
-        "Entry", "The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?"
+        "Entry", "A loser with {half} or more pays less. Did the loser reach {half} before the winner reached {target}?"
     ),
     "repique_or_beaten": QT_TRANSLATE_NOOP(
         "Entry",
@@ -121,7 +121,7 @@ _REASONS = {
     "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only a player who was there at the beginning can deal first."),
     "cannot_be_carried": QT_TRANSLATE_NOOP(
         "Entry",
-        "Matches won on another sheet were carried over here. That does not fit the rules of this sheet.",
+        "Matches won on another sheet were carried over here, which does not fit the rules of this sheet.",
     ),
     "order_of_marks": QT_TRANSLATE_NOOP(
         "Entry",
@@ -132,9 +132,7 @@ _REASONS = {
     "other_persons": QT_TRANSLATE_NOOP(
         "Entry", "To play a different game, or with different players, begin a new sheet."
     ),
-    "does_not_divide": QT_TRANSLATE_NOOP(
-        "Entry", "{persons} cannot share {given} equally. Enter what each of them gives."
-    ),
+    "does_not_divide": QT_TRANSLATE_NOOP("Entry", "{persons} cannot share {given} equally. Enter each player’s share."),
     "not_zero_sum": QT_TRANSLATE_NOOP(
         "Entry", "The points of a deal must add up to zero here. These add up to {rest}."
     ),
@@ -161,7 +159,7 @@ _REASONS = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "Nothing to undo."),
     "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening can have at most {most} entries."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "Nothing to redo."),
-    "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes to this sheet do not fit together."),
+    "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes to this sheet contradict each other."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet no longer exists."),
     "out_of_step": QT_TRANSLATE_NOOP(
         "Entry",
@@ -173,7 +171,7 @@ _REASONS = {
     "not_a_score_sheet": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
     "does_not_balance": QT_TRANSLATE_NOOP("Entry", "The accounts do not add up."),
 }
-_OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
+_OPEN = QT_TRANSLATE_NOOP("Entry", "Still to enter: {open}.")
 _BESIDES = QT_TRANSLATE_NOOP(
     "Entry",
     "At least {points} points in this deal would have to come from sweeps and the like. Such deals are very rare.",

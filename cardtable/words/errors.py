@@ -27,14 +27,14 @@ _MOVES = {
         "Errors", "The rules say how many matching court cards can be taken at once, and {number} is not allowed."
     ),
     "one_set_at_once": QT_TRANSLATE_NOOP(
-        "Errors", "Here {card} captures one matching card or one set, never more at once."
+        "Errors", "In this game {card} captures one matching card or one set, never more at once."
     ),
     "one_set_alone": QT_TRANSLATE_NOOP(
         "Errors",
         "If a card captures only one set, there are no builds, stacks or mulles, and no duty to capture.",
     ),
     "kinds_need_one_set": QT_TRANSLATE_NOOP(
-        "Errors", "Kinds of capture are marked only with one pack and one set to a capture."
+        "Errors", "Kinds of capture can be marked only with one pack, and one set per capture."
     ),
     "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, so it must."),
     "must_take_all": QT_TRANSLATE_NOOP("Errors", "{card} must capture everything that makes {values}."),
@@ -58,7 +58,7 @@ _MOVES = {
     "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "If you trail a joker, give it a value from two to fourteen."),
     "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which one card can be laid on another."),
     "stack_on_one": QT_TRANSLATE_NOOP("Errors", "Lay a card on one other card or on one stack."),
-    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack may make {most} at most."),
+    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, but a stack cannot go above {most}."),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
         "Errors", "By these rules you may not lay a card on another while you can capture."
     ),
@@ -68,7 +68,7 @@ _MOVES = {
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "Nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is not a move in this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
-    "say_first": QT_TRANSLATE_NOOP("Errors", "First choose one of the buttons, then play cards."),
+    "say_first": QT_TRANSLATE_NOOP("Errors", "First press one of the buttons, then play cards."),
     "bet_on_a_player": QT_TRANSLATE_NOOP("Errors", "Bet on one of the two players."),
     "bet_too_high": QT_TRANSLATE_NOOP("Errors", "{most} is the highest bet allowed."),
     "change_at_least": QT_TRANSLATE_NOOP("Errors", "A player who has proposed must exchange at least one card."),
@@ -92,7 +92,7 @@ _MOVES = {
     "nothing_to_answer": QT_TRANSLATE_NOOP("Errors", "Nothing has been declared yet."),
     "must_answer": QT_TRANSLATE_NOOP("Errors", "Say whether it is good, or declare something at least as good."),
     "cannot_declare": QT_TRANSLATE_NOOP("Errors", "You do not hold this."),
-    "not_good_enough": QT_TRANSLATE_NOOP("Errors", "This does not beat what was declared."),
+    "not_good_enough": QT_TRANSLATE_NOOP("Errors", "This does not beat the declaration."),
     "must_follow_suit": QT_TRANSLATE_NOOP("Errors", "You must follow suit: you hold {suit}."),
     "must_lead_named_suit": QT_TRANSLATE_NOOP("Errors", "You have said that you will lead {suit}."),
     "nothing_to_look_at": QT_TRANSLATE_NOOP("Errors", "There are no cards to look at."),
@@ -109,9 +109,9 @@ _RULES = {
     "unknown_family": QT_TRANSLATE_NOOP("Errors", "The family of games “{family}” is unknown."),
     "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
     "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
-    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is not a value for “{option}”. Possible: {allowed}."),
+    "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is not a value for “{option}”. Allowed: {allowed}."),
     "bad_number_of_players": QT_TRANSLATE_NOOP(
-        "Errors", "{variant} cannot be played by {players}. Possible: {allowed}."
+        "Errors", "{variant} cannot be played by {players}. Allowed: {allowed}."
     ),
     "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” has no effect alongside the other choices."),
     "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
@@ -125,12 +125,12 @@ _RULES = {
     ),
     "counted_twice": QT_TRANSLATE_NOOP("Errors", "{variant} would count the same thing twice ({part})."),
     "cards_marked_apart": QT_TRANSLATE_NOOP(
-        "Errors", "{variant} must mark either all scoring cards at once or none of them."
+        "Errors", "{variant} must mark either all scoring cards immediately or none of them."
     ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors",
-        "When only the difference is marked, two players cannot reach the target in one deal, so "
-        "there is no order to go by.",
+        "When only the difference is marked, two players cannot reach the target in one deal, so it "
+        "never matters who gets there first.",
     ),
     "nowhere_to_arrive": QT_TRANSLATE_NOOP("Errors", "Getting there first matters only if there is a target."),
     "nobody_can_leave": QT_TRANSLATE_NOOP(
@@ -145,14 +145,15 @@ _RULES = {
         "Errors", "Something must score in every deal. Give points to cards, spades, aces or the last capture."
     ),
     "spades_of_one_pack": QT_TRANSLATE_NOOP(
-        "Errors", "Points from the seventh spade on need one pack; two packs have 26 spades."
+        "Errors", "Points from the seventh spade on need a single pack, as two packs have 26 spades."
     ),
     "spades_not_counted": QT_TRANSLATE_NOOP(
         "Errors", "If spades score nothing, they cannot break a tie. Choose another tie-break."
     ),
     "made_good_marks_nothing": QT_TRANSLATE_NOOP(
         "Errors",
-        "At the strict table a missed capture can be made later, so huts and single cards cannot be marked at once.",
+        "At the strict table a missed capture can be made later, so huts and single cards cannot be "
+        "marked immediately.",
     ),
     "duty_to_take_pairs": QT_TRANSLATE_NOOP(
         "Errors",
@@ -162,7 +163,7 @@ _RULES = {
         "Errors", "A sweep can take points off the previous player only if the fewest points win."
     ),
     "huts_never_count": QT_TRANSLATE_NOOP(
-        "Errors", "Huts are not marked in the last round, and here there is only one round."
+        "Errors", "Huts are not marked in the last round, and this game has only one round."
     ),
     "target_out_of_reach": QT_TRANSLATE_NOOP(
         "Errors", "A deal is worth {points} points without sweeps, so you would not reach {target} in an evening."
@@ -174,7 +175,7 @@ _RULES = {
         "Errors", "A pique cannot win a match of its own if a repique, which is worth more, only adds points."
     ),
     "nothing_to_carry_to": QT_TRANSLATE_NOOP(
-        "Errors", "With a single deal there is no next deal to carry the points for the cards over to."
+        "Errors", "With only one deal, the points for the cards cannot be carried over."
     ),
     "empty_pool": QT_TRANSLATE_NOOP("Errors", "The pool is made up of stakes. Play for a stake of at least one."),
     "twice_nothing": QT_TRANSLATE_NOOP(
@@ -182,7 +183,8 @@ _RULES = {
     ),
     "nobody_enters": QT_TRANSLATE_NOOP(
         "Errors",
-        "The evening would be over before anybody had to give up a seat. Play more matches, or give it up after fewer.",
+        "The evening would be over before anybody had to give up a seat. Play more matches, or have the "
+        "loser leave after fewer.",
     ),
     "box_stays_for_one_match": QT_TRANSLATE_NOOP(
         "Errors", "In a single match the box cannot pass to anybody. Play at least two."

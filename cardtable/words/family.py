@@ -678,7 +678,7 @@ class _FreeWords(FamilyWords):
 
     options: ClassVar[Texts] = {
         "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
-        "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
+        "pay": QT_TRANSLATE_NOOP("Rules", "Payment"),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to zero"),
         "whole": QT_TRANSLATE_NOOP("Rules", "Total points in each deal"),
         "kitty": QT_TRANSLATE_NOOP("Rules", "It is paid into a kitty"),
@@ -702,7 +702,7 @@ class _FreeWords(FamilyWords):
             "The loser of a match pays a stake into it. In games for points, everyone pays the "
             "number of points they are behind the winner.",
         ),
-        "sides": QT_TRANSLATE_NOOP("Rules", "They share a column, and each of them gains or pays what it shows."),
+        "sides": QT_TRANSLATE_NOOP("Rules", "They share a column, and each gains or pays the amount it shows."),
         "declarer": QT_TRANSLATE_NOOP(
             "Rules",
             "As in Skat, one number is entered for the player against the others, with a minus for a "

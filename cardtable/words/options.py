@@ -31,7 +31,7 @@ CHOICES = {
         "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),
         "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
         "knockout": QT_TRANSLATE_NOOP("Rules", "Until only one is left"),
-        "round": QT_TRANSLATE_NOOP("Rules", "Until everyone has entered once"),
+        "round": QT_TRANSLATE_NOOP("Rules", "Until everyone has taken a seat once"),
         "parties": QT_TRANSLATE_NOOP("Rules", "A number of matches"),
     },
 }

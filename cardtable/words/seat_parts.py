@@ -53,6 +53,6 @@ def chouette_notes(company: Company, seat: int) -> dict[str, str]:
         return {"part.box": words}
     words = translate(
         "Guide",
-        "You are the captain. The company shares your cards, its advice is your hint, and you play for them all.",
+        "You are the captain and play for the whole company. They see your cards, and the hint is their advice.",
     )
     return {"part.captain": words}

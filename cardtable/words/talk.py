@@ -28,7 +28,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "greedy": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "There you are. Let’s play!"),
-            QT_TRANSLATE_NOOP("Talk", "If it is there, I’ll take it."),
+            QT_TRANSLATE_NOOP("Talk", "If it’s there, I’ll take it."),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "That was worth it."),

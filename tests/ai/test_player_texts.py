@@ -529,8 +529,8 @@ TRUE: dict[str, Truth] = {
     ),
     "Takes whatever scores most at once and never thinks ahead.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
-    "Thinks through up to ten possible deals and estimates the end. With more than two players, "
-    "often does so only from the last round on.": (the_planner_of_casino),
+    "Thinks through up to ten possible deals and estimates how they will end. With more than two "
+    "players, often does so only from the last round on.": (the_planner_of_casino),
     "Thinks through as many deals as time allows: with two players, to the very end; with more, "
     "often only from the last round on.": (the_professor_of_casino),
     "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.": (

@@ -19,10 +19,10 @@ def from_the_hall_and_back(desk: Desk) -> None:
     program.wait_for_name("Keep score")
     for letter in "fss":
         program.key(letter)
-        program.wait_for_name(re.compile("Begin|Go on"))
+        program.wait_for_name(re.compile("Begin|Continue"))
         program.key("Return")
         program.wait_for_name(re.compile("Step 1 of .*"))
-        program.wait_for_name("Go on")
+        program.wait_for_name("Continue")
         program.key("ctrl+Home")
         program.wait_for_name("Begin with Lina")
     program.key("b")

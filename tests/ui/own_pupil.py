@@ -51,7 +51,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "yes": "Yes, a repique",
         "none": "I have none",
         "all": "That is all of them",
-        "on": "Go on",
+        "on": "Continue",
     },
     "de": {
         "point": "Ihr Rummel?|einen Rummel|Ihr Rummel ist",

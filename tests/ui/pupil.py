@@ -103,7 +103,7 @@ class Pupil:
         if tired:
             self.shown.append(self._panel.text)
             next(one for one in buttons if one.text() == self._window.school_door.classroom.tr("Show me")).click()
-        elif any(one.text() == self._window.school_door.classroom.tr("Go on") for one in buttons):
+        elif any(one.text() == self._window.school_door.classroom.tr("Continue") for one in buttons):
             buttons[0].click()
         elif self._panel.number.isVisible():
             number = self._next(self._guessed_numbers())
@@ -120,7 +120,7 @@ class Pupil:
 
     def _of_the_window(self) -> Collection[str]:
         tr = self._window.school_door.classroom.tr
-        return {tr("Go on"), tr("That is all of them"), tr("Show me")}
+        return {tr("Continue"), tr("That is all of them"), tr("Show me")}
 
     def _next(self, guesses: Iterator[Any]) -> Any:
         guess = next(guess for guess in guesses if guess not in self._tried)

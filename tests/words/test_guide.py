@@ -157,7 +157,7 @@ def notes(kind: str, players: int, standing: Standing, seat: int, *happened: Eve
     ],
 )
 def test_at_casino_it_is_told_what_counts_and_how_much(kind: str, told: list[str]) -> None:
-    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"What scores: {' · '.join(told)}."}
+    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"These score points: {' · '.join(told)}."}
 
 
 def test_every_rule_set_of_casino_says_what_counts_and_nothing_that_counts_nothing() -> None:
@@ -194,7 +194,7 @@ def test_why_a_line_counts_is_told_once_and_nothing_of_what_is_taken_off() -> No
 def test_at_a_chouette_everybody_who_plays_is_told_his_part(kind: str) -> None:
     standing = Company((2, 0), (1,), (0, 0, 0), entry=(0, 1, 2)).kept_in(Standing((0, 0, 0), 2))
     assert "alone against all the others" in notes(kind, 3, standing, 2)["part.box"]
-    assert "play for them all" in notes(kind, 3, standing, 0)["part.captain"]
+    assert "play for the whole company" in notes(kind, 3, standing, 0)["part.captain"]
     assert notes(kind, 3, standing, 1) == {}
 
 

@@ -63,7 +63,7 @@ def test_what_nothing_here_completes_is_told() -> None:
     chosen = [Target(TABLE, parse_card("6S"))]
     words = words_of("casino").reckoning
     said = words(rules.rule_set, view_of(state, 0), parse_card("KD"), chosen, possible=False)
-    assert said == "6: no other card here brings it to 13"
+    assert said == "6: no other card here makes it up to 13"
 
 
 def test_the_use_of_a_card_is_the_one_that_can_still_come_out() -> None:
@@ -156,7 +156,7 @@ def test_where_three_matches_of_five_stand() -> None:
         1,
     )
     assert words.settlement(rule_set, over, ("Anna", "Agda")) == [
-        "Anna wins by 3 matches to 0. A loser below half counts as two."
+        "Anna wins by 3 matches to 0. A match counts as two if the loser is below half."
     ]
 
 

@@ -263,7 +263,7 @@ def test_numbers_that_a_sheet_asks_for_are_told_in_the_lines_of_a_deal() -> None
 def test_lines_have_details_and_signs() -> None:
     line = ScoreLine("most_spades", 0, 2, parameters(spades=8))
     assert CASINO.line_sentence(line).startswith("Most spades: 8 spade")
-    assert CASINO.line_detail(ScoreLine("difference", 0, 5, parameters(own=8, other=3))) == "8 less 3"
+    assert CASINO.line_detail(ScoreLine("difference", 0, 5, parameters(own=8, other=3))) == "8 minus 3"
     assert line_points(ScoreLine("huts_balanced", 0, -1)) == "−1"
     assert line_points(ScoreLine("most_cards", 0, 3, marked=False)) == "(3)"
     assert CASINO.line_title(ScoreLine("ace", 0, 1, parameters(suit=2))) == "Ace of diamonds"

@@ -22,7 +22,9 @@ def test_who_lays_what_is_said_from_the_persons_side() -> None:
     assert standing_after("mine 56 105") == "You dealt this one, and now it is 56 to 105."
     assert standing_after("theirs 5 3") == "Your opponent dealt this one, and now it is 5 to 3."
     assert last_play("theirs mine 7H x 7S").endswith("Now you take ♠7 with ♥7.")
-    assert last_play("mine theirs 7H") == "So far, the last capture was yours. Now your opponent lays down ♥7."
+    assert (
+        last_play("mine theirs 7H") == "So far, the last capture was yours. Now your opponent leaves ♥7 on the table."
+    )
     assert agreed_and_won("exchanged 3") == "Cards were exchanged. The tricks: 3 to you, 2 to your opponent."
     assert agreed_and_won("stood theirs 0").startswith("Your opponent played without proposing. The tricks: 0 to you")
 

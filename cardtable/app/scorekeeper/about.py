@@ -53,7 +53,7 @@ def before_words(sheet: ScoreSheet, sides: tuple[str, ...], told: Mapping[str, A
     said = QCoreApplication.translate(
         "SheetWindow",
         "An older version kept this sheet and may have scored it differently: it then stood at "
-        "{points}, or {gains} in stakes. Here it is scored by today’s rules.",
+        "{points}, or {gains} in stakes. Here it is scored by the current rules.",
     ).format(points=points, gains=gains)
     if not then.positions:
         return said

@@ -98,7 +98,7 @@ def closing_sections(
         if not row.struck
     ]
     if rows:
-        sections.append((translate("EveningDialog", "How it came about"), tuple(rows)))
+        sections.append((translate("EveningDialog", "How the totals were reached"), tuple(rows)))
     if running := open_matches(sheets):
         sections.append((translate("EveningDialog", "Not over yet"), tuple((line,) for line in running)))
     if note:

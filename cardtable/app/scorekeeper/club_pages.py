@@ -37,7 +37,7 @@ def club_sections(rows: Sequence[SeriesRow]) -> tuple[Section, ...]:
     return (
         (title, ((QCoreApplication.translate("ClubPage", "Name"), *columns.titles()), *persons)),
         (
-            QCoreApplication.translate("ClubPage", "What was played"),
+            QCoreApplication.translate("ClubPage", "Games played"),
             (
                 (
                     QCoreApplication.translate("ClubPage", "Game"),
@@ -59,7 +59,7 @@ def person_sections(rows: Sequence[SeriesRow], name: str, sheets: Iterable[Score
     of_evenings = _Columns([sums for _, _, sums in evenings], evenings=False)
     found: list[Section] = [
         (
-            QCoreApplication.translate("ClubPage", "In each game"),
+            QCoreApplication.translate("ClubPage", "By game"),
             (
                 (QCoreApplication.translate("ClubPage", "Game"), *of_games.titles()),
                 *((kind_name(*game), *of_games.cells(sums)) for game, sums in games),
@@ -77,7 +77,7 @@ def person_sections(rows: Sequence[SeriesRow], name: str, sheets: Iterable[Score
         found.append((QCoreApplication.translate("ClubPage", "Opponents"), (titles, *of_them)))
     found.append(
         (
-            QCoreApplication.translate("ClubPage", "On each evening"),
+            QCoreApplication.translate("ClubPage", "By evening"),
             (
                 (QCoreApplication.translate("ClubPage", "Evening"), *of_evenings.titles()),
                 *(

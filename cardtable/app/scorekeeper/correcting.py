@@ -24,7 +24,7 @@ def correction_title(sheet: ScoreSheet, position: int, inserting: bool) -> str:
     if not inserting and isinstance(entry, EndEntry):
         return QCoreApplication.translate("SheetForm", "The match was ended here")
     if not inserting and isinstance(entry, MarkEntry):
-        return QCoreApplication.translate("SheetForm", "Correct what was marked by hand")
+        return QCoreApplication.translate("SheetForm", "Correct the points marked by hand")
     if sheet.rows[-1].match:
         inserts = QCoreApplication.translate(
             "SheetForm", "Enter a forgotten deal before deal {number} of match {partie}"

@@ -179,7 +179,7 @@ class AboutDialog(Dialog):
             )
         self._facts.setText("\n".join(facts))
         self._copy.setText(self.tr("&Copy details for a bug report"))
-        self._take_in.setText(self.tr("&Add what is in the last backup"))
+        self._take_in.setText(self.tr("&Add data from the last backup"))
         set_tool_tip(
             self._take_in,
             self.tr("Anything missing here is added from the backup. Nothing that is already here changes."),

@@ -232,7 +232,7 @@ class DealResultDialog(Dialog):
         marked = [self._words.line_title(line).partition(", ")[0] for line in self._report.lines if line.marked]
         titles = dict.fromkeys(marked)
         known = [title for title in titles if self._ways.terms().linked(title)]
-        self._explained.setText(self.tr("Explained: {words}.").format(words=joined(known)) if known else "")
+        self._explained.setText(self.tr("Words explained: {words}.").format(words=joined(known)) if known else "")
         self._explained.setVisible(bool(known))
 
     def event(self, event: QEvent) -> bool:

@@ -74,8 +74,8 @@ class Farewell(QObject):
         if not own:
             words, save = (
                 self.tr(
-                    "Not everything played and marked here has been saved. {reason} Anything not "
-                    "saved when the program ends will be lost."
+                    "Some of what you played or marked here has not been saved. {reason} Anything not saved when "
+                    "the program ends will be lost."
                 ),
                 None,
             )

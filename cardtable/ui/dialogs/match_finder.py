@@ -91,7 +91,7 @@ class MatchFinder(QWidget):
         """Set all words, for another language."""
         self._search.setPlaceholderText(self.tr("Search for a name or a game"))
         self._search.setAccessibleName(self.tr("Search"))
-        self._games.setAccessibleName(self.tr("Which game"))
-        self._persons.setAccessibleName(self.tr("Who played"))
-        self._years.setAccessibleName(self.tr("Which year"))
+        self._games.setAccessibleName(self.tr("Game"))
+        self._persons.setAccessibleName(self.tr("Player"))
+        self._years.setAccessibleName(self.tr("Year"))
         self._fill()

@@ -513,7 +513,7 @@ class NewGameDialog(Dialog):
         self._today.setText(self.tr("Deal of the &day"))
         set_tool_tip(self._today, self.tr("The cards that everyone gets today"))
         self._code.setText(self.tr("A friend’s &code…"))
-        set_tool_tip(self._code, self.tr("The same cards and rules that somebody else had"))
+        set_tool_tip(self._code, self.tr("The same cards and rules as somebody else"))
         self._how_long.setText(self.tr("Length"))
         self._agreed.setText(self.tr("Rules agreed"))
         self._options.retranslate()

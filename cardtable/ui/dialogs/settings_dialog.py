@@ -104,13 +104,13 @@ class SettingsDialog(Dialog):
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
         self._few(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
 
-        self._switch(form, "tokens", lambda: self.tr("Show on the table what counts, and who has it"))
+        self._switch(form, "tokens", lambda: self.tr("Show on the table which cards score, and who has them"))
 
         form = self._section(layout, lambda: self.tr("Pace and motion"))
         self._few(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
         self._few(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee other players’ moves"), self._pace_words)
         self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
-        self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
+        self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: cards do not glide"))
         self._switch(form, "stops_watching", lambda: self.tr("Stop after each deal when I am o&nly watching"))
 
         form = self._section(layout, lambda: self.tr("Reading and seeing"))
@@ -202,7 +202,7 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(self.tr("Settings"))
         for word in self._words:
             word()
-        self._parts.set_words(self.tr("Kinds of setting"), [heading.text() for heading in self._headings])
+        self._parts.set_words(self.tr("Groups of settings"), [heading.text() for heading in self._headings])
         self._strip.retranslate()
         self._align()
 

@@ -172,7 +172,7 @@ class StatisticsDialog(Dialog):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
         self._coach_title.setText(self.tr("Judged decisions"))
-        self._family.setAccessibleName(self.tr("Which game is shown"))
+        self._family.setAccessibleName(self.tr("Game shown"))
         person = self._person.currentText()
         own, judged = RatedPlayer(HUMAN, person), families_of(self._judged, person)
         known = [one for one in FAMILIES if one in judged or own in self._statistics.ratings(one)]
@@ -267,7 +267,7 @@ class StatisticsDialog(Dialog):
         elif beside.weaker:
             words, name = self.tr("{game}: stronger than anyone here"), beside.weaker
         elif beside.stronger:
-            words, name = self.tr("{game}: the next to catch is {name}"), beside.stronger
+            words, name = self.tr("{game}: the next player to catch is {name}"), beside.stronger
         else:
             words, name = self.tr("{game}: everyone’s rating"), ""
         other = player_first_name(beside.stronger) if beside.stronger else ""

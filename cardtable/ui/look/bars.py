@@ -260,7 +260,7 @@ class PromptBar(_Told):
 
     @property
     def kind(self) -> str:
-        return self.tr("Question") if self._words.text().endswith("?") else self.tr("How to go on")
+        return self.tr("Question") if self._words.text().endswith("?") else self.tr("How to continue")
 
     def ask(
         self, sentence: str, answers: Answers, *, focus: bool = True, way_back: Callable[[], object] | None = None

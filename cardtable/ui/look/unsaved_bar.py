@@ -163,7 +163,7 @@ class UnsavedBar(Bar):
             (self._again, self.tr("Try again")),
             (self._save, self.tr("Save as…")),
             (self._cancel, self.tr("Cancel")),
-            (self._go_on, self.tr("Go on")),
+            (self._go_on, self.tr("Continue")),
         ):
             button.setText(words)
             button.setAccessibleName(words)

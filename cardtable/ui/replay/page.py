@@ -542,7 +542,7 @@ class ReplayPage(QWidget):
         """Set all words."""
         self.table.setAccessibleName(self.tr("The deal shown"))
         self.timeline.setAccessibleName(self.tr("Moves played"))
-        self.deals.setAccessibleName(self.tr("Which deal"))
+        self.deals.setAccessibleName(self.tr("Choose a deal"))
         self.who.setAccessibleName(self.tr("Whose cards are shown"))
         for button, words in (
             (self.first, self.tr("To the beginning")),

@@ -198,7 +198,7 @@ class SchoolDialog(Dialog):
         self._chosen = chosen or self._chosen
         self._begin.setEnabled(bool(chosen))
         if begun is not None and begun.lesson == chosen:
-            words = self.tr("&Go on")
+            words = self.tr("&Continue")
         elif chosen and self._progress.stars(chosen):
             words = self.tr("&Once more")
         else:

@@ -139,7 +139,7 @@ class Classroom(QObject):
 
     def _choices(self, step: Step, said: StepWords) -> Iterator[LessonButton]:
         if not step.wants:
-            yield LessonButton(self.tr("Go on"), self.teacher.go_on, main=True)
+            yield LessonButton(self.tr("Continue"), self.teacher.go_on, main=True)
         for word in step.offered:
             yield LessonButton(shown(said.offered.get(word, word)), partial(self.teacher.answer, word), main=True)
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:

@@ -198,7 +198,7 @@ class OwnDealRoom(QObject):
             yield LessonButton(self.tr("Show me"), self.deal.show, apart=True)
 
     def _on(self) -> LessonButton:
-        return LessonButton(self.tr("Go on"), self.deal.go_on, main=True)
+        return LessonButton(self.tr("Continue"), self.deal.go_on, main=True)
 
     @property
     def _family(self) -> str:

@@ -236,7 +236,7 @@ class PuzzleRoom(QObject):
 
     def _to_answer(self, puzzle: Puzzle, given: str | None) -> str:
         if given is None:
-            return self.tr("That is not what was asked, so it does not count.") if self.examiner.beside else ""
+            return self.tr("That was not the question, so it does not count.") if self.examiner.beside else ""
         best = words.answer_words(puzzle, puzzle.best)
         if given and not puzzle.cost(given):
             return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._deal_lines()])

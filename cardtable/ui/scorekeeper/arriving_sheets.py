@@ -57,7 +57,7 @@ class ArrivingSheets:
                 if known.further:
                     window.keeper.go_on(known.further)
                     window.retranslate()
-                window.tell(QCoreApplication.translate("SheetDesk", "This score sheet is already kept here."))
+                window.tell(QCoreApplication.translate("SheetDesk", "You already have this score sheet."))
         return None
 
     def _read_for(self, dialog: SheetsDialog, path: str) -> None:

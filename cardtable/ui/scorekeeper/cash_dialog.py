@@ -151,7 +151,7 @@ class CashDialog(Dialog):
         }
         self.setWindowTitle(titles[self._kind])
         self._heading.setText(titles[self._kind])
-        words = (self.tr("From"), self.tr("To"), self.tr("Amount"), self.tr("Paid in"), self.tr("What for"))
+        words = (self.tr("From"), self.tr("To"), self.tr("Amount"), self.tr("Paid in"), self.tr("Purpose"))
         for label, title in zip(self._labels, words, strict=True):
             label.setText(title)
         fields = (self._payer, self._receiver, self._amount, self._unit, self._reason)

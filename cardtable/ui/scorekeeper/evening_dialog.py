@@ -312,7 +312,7 @@ class EveningDialog(Dialog):
     def _fill_list(self) -> None:
         self._entries.setAccessibleName(self.tr("Results and payments"))
         self._entries.clear()
-        self._entries.setHeaderLabels([self.tr("Time"), self.tr("What for"), self.tr("Who"), self.tr("Amount"), ""])
+        self._entries.setHeaderLabels([self.tr("Time"), self.tr("Purpose"), self.tr("Who"), self.tr("Amount"), ""])
         for row in cash_rows(self._sheets, self._book.entries):
             item = QTreeWidgetItem(self._entries, [row.time, row.what, row.who, row.amount, "✓" if row.number else ""])
             item.setData(0, _NUMBER, row.number)
@@ -350,7 +350,7 @@ class EveningDialog(Dialog):
                 widget.hide()
                 widget.deleteLater()
         for account in self.accounts:
-            self._column.addWidget(Heading(1.15, self.tr("Still open")))
+            self._column.addWidget(Heading(1.15, self.tr("Still to pay")))
             for payment in account.payments:
                 self._column.addWidget(self._debt(account, payment))
             if not account.payments:

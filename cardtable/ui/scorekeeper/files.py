@@ -67,7 +67,7 @@ def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
         translate("Paper", "Deal"),
         translate("Paper", "Entered at"),
         translate("Paper", "Dealer"),
-        translate("Paper", "How"),
+        translate("Paper", "How entered"),
         translate("Paper", "Entries"),
         translate("Paper", "Won by"),
         translate("Paper", "{name}, total"),

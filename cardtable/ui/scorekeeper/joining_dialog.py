@@ -214,5 +214,5 @@ class JoiningDialog(Dialog):
         self._after_label.setText(self.tr("deals after"))
         self._after.setAccessibleName(self.tr("Deals after"))
         self._join.setText(self.tr("&Joins"))
-        self._refusal.setAccessibleName(self.tr("What is wrong"))
+        self._refusal.setAccessibleName(self.tr("Error"))
         self._follow()

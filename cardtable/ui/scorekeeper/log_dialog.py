@@ -125,7 +125,7 @@ class LogDialog(Dialog):
             case "remove":
                 what = self.tr("Entry {number} removed: {before}")
             case "move":
-                return self.tr("Entry {number} moved to place {to}").format(number=number, to=change.to + 1)
+                return self.tr("Entry {number} moved to position {to}").format(number=number, to=change.to + 1)
             case "agree":
                 return self.tr("Corrected: {changes}").format(
                     changes="; ".join(self._agreed(step.setup, change.setup or step.setup))

@@ -344,7 +344,7 @@ class OwnGameDialog(Dialog):
         name = self.tr("Name of the game")
         self._name_label.setText(name)
         self._name.setAccessibleName(name)
-        self._entries_title.setText(self.tr("What is entered for a deal"))
+        self._entries_title.setText(self.tr("Entries for a deal"))
         self._add.setText(self.tr("&Another entry"))
         formula = self.tr("A player’s points")
         self._formula_title.setText(formula)

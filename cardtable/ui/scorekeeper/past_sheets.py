@@ -232,7 +232,7 @@ class PastSheets(QObject):
         if len(done) == 1:
             (one,) = done
             what = one if isinstance(one, str) else sheet_words(one)
-            dialog.tell(self.tr("{object} is back.").format(object=what))
+            dialog.tell(self.tr("{object} has been restored.").format(object=what))
         elif done:
             dialog.tell(self.tr("%n score sheet(s) are back.", "", len(done)))
         return done

@@ -413,7 +413,7 @@ class SetupDialog(Dialog):
         words = (
             self.tr("Score sheet for"),
             self.tr("Columns") if self.kind == FREE else self.tr("Players"),
-            self.tr("As for"),
+            self.tr("Based on"),
         )
         for label, widget, text in zip(
             self._labels, (self._kinds, self._players, self._template.box), words, strict=True

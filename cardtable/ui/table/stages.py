@@ -184,7 +184,9 @@ class Open(Stage):
         elif len({item.card for item in takers}) == 1:
             pick(machine, self.legal, takers[0], self._asked)
         else:
-            words = translate("Gestures", "Now choose a card from your hand to take it with. Those that can are lit.")
+            words = translate(
+                "Gestures", "Now choose a card from your hand to take it with. The ones that can take it are lit."
+            )
             if not takers:
                 self._asked = []
                 words = translate("Gestures", "No card in your hand can take it.")
@@ -340,7 +342,7 @@ class Picked(Composing):
         """
         machine = self._machine
         if self.composition.chosen:
-            words = translate("Gestures", "What you have chosen stays. Take it, put it back, or choose more cards.")
+            words = translate("Gestures", "Your choice stays as it is. Take it, put it back, or choose more cards.")
             machine.refusals.show(words)
         elif machine.scene.layout.middle.holds(point.x(), point.y()):
             self.lay_down()

@@ -117,8 +117,8 @@ class Telling(QObject):
         what, side = token
         if isinstance(what, Prize):
             if side is None:
-                return self.tr("Nobody has captured {card} yet. It counts.").format(card=the_card(what.card))
-            words = self.tr("{name} has captured {card}. It counts.")
+                return self.tr("Nobody has captured {card} yet. It is worth points.").format(card=the_card(what.card))
+            words = self.tr("{name} has captured {card}. It is worth points.")
             return words.format(name=self._side(side), card=the_card(what.card))
         number = 0 if side is None else what.numbers[side]
         if what.suit is None:
@@ -169,6 +169,6 @@ class Telling(QObject):
             words = self.tr("Which of my cards take it?")
             menu.addAction(words).triggered.connect(lambda: gestures.stage.touch_thing(thing))
         elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY):
-            menu.addAction(self.tr("Show what was won last")).triggered.connect(
+            menu.addAction(self.tr("Show the cards won last")).triggered.connect(
                 lambda: gestures.zone_clicked.emit(zone)
             )

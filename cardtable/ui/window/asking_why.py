@@ -38,7 +38,7 @@ class AskingWhy(QObject):
     def ask(self) -> None:
         """Ask the person whether the reasons shall be told, and then the computer player."""
         self._prompt.ask(
-            self.tr("What {name} says may give away what {name} holds.").format(name=self._name()),
+            self.tr("The answer may give away what {name} holds.").format(name=self._name()),
             ((self.tr("Tell me why"), self._put), (self.tr("Wait until the deal is over"), self._prompt.clear)),
             way_back=self._prompt.clear,
         )

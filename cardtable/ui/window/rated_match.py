@@ -62,7 +62,9 @@ def _changed(own: Rating, beside: Compared) -> RatingWords:
     elif beside.weaker:
         words = translate("AfterMatch", "You are stronger than anyone here.")
     elif beside.stronger:
-        words = translate("AfterMatch", "The next to catch is {name}.").format(name=player_first_name(beside.stronger))
+        words = translate("AfterMatch", "The next player to catch is {name}.").format(
+            name=player_first_name(beside.stronger)
+        )
     else:
         words = ""
     return RatingWords.of(own, words)

@@ -79,7 +79,7 @@ class ResultDialogs(QObject):
         if session is None or not (session.between_deals or session.over or controller.can_undo):
             replay()
             return
-        words = self.tr("Play this deal again with the same cards? What was played and scored in it will be lost.")
+        words = self.tr("Play this deal again with the same cards? Everything played and scored in it will be lost.")
         ask(part, self.tr("Same deal again"), words, replay, for_good=True)
 
     def show_match(self, standing: Standing) -> None:

@@ -253,7 +253,7 @@ class SchoolDoor(QObject):
         from cardtable.app.school.words import rule_of, words_of
 
         title, rule = words_of(lesson, self._language()).title, rule_of(lesson, code, self._language())
-        words = self.tr("The rule: {rule}. A lesson shows it: “{lesson}”. The match will wait.").format(
+        words = self.tr("The rule: {rule}. The lesson “{lesson}” explains it. The match will wait.").format(
             rule=rule, lesson=title
         )
         offer = self._pages.offer

@@ -164,7 +164,7 @@ class CasinoWords(WordsOf[Play]):
         if rules.plan_of_those_left:
             gone = [name for seat, name in enumerate(names) if seat not in rules.at(standing.points).inside]
             leaves = translate("Situation", "a player leaves at {points} points").format(points=rules.target)
-            left = translate("Situation", "Has left: {names}").format(names=joined(gone))
+            left = translate("Situation", "Out: {names}").format(names=joined(gone))
             told.append(left if gone else leaves)
         elif rules.target:
             told.append(to_points(rules.target))
@@ -209,7 +209,7 @@ class CasinoWords(WordsOf[Play]):
             case "most_cards":
                 return translate("Scores", "%n card(s)", "", number("cards"))
             case "difference":
-                words = translate("Scores", "{own} less {other}")
+                words = translate("Scores", "{own} minus {other}")
                 return words.format(own=number("own"), other=number("other"))
         return ", ".join(self._further(line))
 

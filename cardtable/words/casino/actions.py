@@ -17,11 +17,9 @@ _OBJECTIONS = {
 }
 _OBJECTION_SENTENCES = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: what {player} has captured does not add up to the card played."
+        "Actions", "Object: the cards that {player} captured do not add up to the card played."
     ),
-    FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP(
-        "Actions", "Object: {player} did not capture what the card had to take."
-    ),
+    FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP("Actions", "Object: {player} missed a capture that had to be made."),
     NOTHING: QT_TRANSLATE_NOOP("Actions", "Make no objection."),
 }
 

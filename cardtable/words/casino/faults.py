@@ -46,7 +46,7 @@ RULINGS = {
     "sweep_marked": QT_TRANSLATE_NOOP("Faults", "The sweep is still marked."),
     "sweep_lost": QT_TRANSLATE_NOOP("Faults", "It can no longer be checked, so the sweep is lost."),
     "build_undone": QT_TRANSLATE_NOOP(
-        "Faults", "The build is split up. Its cards are single cards on the table again, free for all."
+        "Faults", "The build is split up. Its cards are single cards on the table again, open to all."
     ),
 }
 WORKS = {PAGE: QT_TRANSLATE_NOOP("Faults", "McLeod and Martin, pagat.com 2022, “{section}”.")}

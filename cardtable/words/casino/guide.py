@@ -13,13 +13,13 @@ GUIDES = {
     "play": QT_TRANSLATE_NOOP(
         "Guide",
         "A card captures others of its value, and sets that add up to it, as many as you can find. "
-        "Choose a card in your hand, then what it captures, or trail it.",
+        "Choose a card in your hand, then the cards it captures, or trail it.",
     ),
     "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
     "one_set": QT_TRANSLATE_NOOP(
         "Guide",
-        "A card captures one card of its rank, or one set of cards that adds up to it. Choose a card "
-        "in your hand, then what it captures, or trail it.",
+        "A card captures one card of its rank, or one set of cards that adds up to it. Choose a card in "
+        "your hand, then the cards it captures, or trail it.",
     ),
     "one_set_and": QT_TRANSLATE_NOOP(
         "Guide", "A card captures one card of its rank, or one set of cards that adds up to it."
@@ -60,7 +60,7 @@ def counting(rules: CasinoRules) -> str:
 
     # What wins the match at once is listed with no points.
     told = " · ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
-    sentences = [translate("Guide", "What scores: {things}.").format(things=told)]
+    sentences = [translate("Guide", "These score points: {things}.").format(things=told)]
     if rules.score.mulles is not None and not rules.score.mulles.alike:
         sentences.append(translate("HouseRules", "A mulle is worth the value of its card in the hand."))
     return " ".join(sentences)

@@ -54,9 +54,10 @@ OPTIONS = {
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Single cards are marked as they are captured"),
 }
 EXPLANATIONS = {
-    "packs": QT_TRANSLATE_NOOP("Rules", "With two packs every card comes twice, and mulles are possible."),
+    "packs": QT_TRANSLATE_NOOP("Rules", "With two packs there are two of every card, and mulles are possible."),
     "hand_cards": QT_TRANSLATE_NOOP(
-        "Rules", "This many for each player, and again whenever all hands are empty. The rest are dealt one by one."
+        "Rules",
+        "Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.",
     ),
     "table_cards": QT_TRANSLATE_NOOP("Rules", "This many are dealt face up at the start, and no more later."),
     "draws": QT_TRANSLATE_NOOP(
@@ -83,22 +84,24 @@ EXPLANATIONS = {
         "Rules", "You may put cards together, to capture them all later. There is then no duty to capture."
     ),
     "duty": QT_TRANSLATE_NOOP("Rules", "What a card must do when it is played and can capture."),
-    "cards_points": QT_TRANSLATE_NOOP("Rules", "They go to the side with more cards than any other. Enter 0 for none."),
+    "cards_points": QT_TRANSLATE_NOOP(
+        "Rules", "These points go to the side with more cards than any other. Enter 0 for none."
+    ),
     "cards_halved": QT_TRANSLATE_NOOP("Rules", "Two sides with the same number share the points, rounded down."),
     "spades_points": QT_TRANSLATE_NOOP(
         "Rules", "The next line says what they are for. Enter 0 if spades score nothing."
     ),
     "spades_count": QT_TRANSLATE_NOOP(
-        "Rules", "They are scored once for most spades or for seven, or else for each spade that counts."
+        "Rules", "These points are scored once, for most spades or for seven, or else for each spade that counts."
     ),
     "spades_halved": QT_TRANSLATE_NOOP("Rules", "If two sides tie for most spades, each gets half of the points."),
     "big_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),
     "little_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),
     "ace_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, aces are cards like any other."),
     "spade_ace_more": QT_TRANSLATE_NOOP("Rules", "At 0, it is worth the same as the other aces."),
-    "jack_points": QT_TRANSLATE_NOOP("Rules", "Foster gives it one in Spade Casino. Usually it is 0."),
-    "seven_diamonds_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Usually it is 0."),
-    "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one. Usually it is 0."),
+    "jack_points": QT_TRANSLATE_NOOP("Rules", "Foster gives it one point in Spade Casino. The usual value is 0."),
+    "seven_diamonds_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one point. The usual value is 0."),
+    "seven_spades_points": QT_TRANSLATE_NOOP("Rules", "Zwickern gives it one point. The usual value is 0."),
     "last_points": QT_TRANSLATE_NOOP(
         "Rules", "For the last capture of a deal. At 0, it only takes the rest of the table."
     ),
@@ -119,13 +122,13 @@ EXPLANATIONS = {
     "mulles": QT_TRANSLATE_NOOP("Rules", "A mulle is a card captured by its twin, with two packs."),
     "mulle_by_value": QT_TRANSLATE_NOOP("Rules", "As in Glimne’s Mulle: two for a two, thirteen for a king."),
     "mulle_points": QT_TRANSLATE_NOOP("Rules", "In Sassersson’s Mulle each is worth five."),
-    "wins": QT_TRANSLATE_NOOP("Rules", "Where the fewest points win, the match ends when somebody reaches the target."),
+    "wins": QT_TRANSLATE_NOOP("Rules", "If the fewest points win, the match ends when somebody reaches the target."),
     "arrival": QT_TRANSLATE_NOOP(
         "Rules",
         "Either the most points win, or the first to get there does. The American order is cards, "
         "spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.",
     ),
-    "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Then a match can be over in the middle of a deal, as in Finland."),
+    "cards_at_once": QT_TRANSLATE_NOOP("Rules", "A match can then be over in the middle of a deal, as in Finland."),
 }
 CHOICES = {
     "ace_value": {
@@ -152,7 +155,7 @@ CHOICES = {
         "sixteen_in_hand": QT_TRANSLATE_NOOP("Rules", "Sixteen in the hand, ten on the table"),
     },
     "duty": {
-        "none": QT_TRANSLATE_NOOP("Rules", "No such duty"),
+        "none": QT_TRANSLATE_NOOP("Rules", "No duty"),
         "something": QT_TRANSLATE_NOOP("Rules", "It must capture something"),
         "sweep": QT_TRANSLATE_NOOP("Rules", "It must capture, and must clear the table if it can"),
         "all": QT_TRANSLATE_NOOP("Rules", "It must capture all it can"),

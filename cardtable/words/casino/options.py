@@ -30,7 +30,7 @@ OPTIONS = {
     "partners": QT_TRANSLATE_NOOP("Rules", "Two pairs of partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three against three"),
     "leaves_at": QT_TRANSLATE_NOOP("Rules", "Points at which a player leaves"),
-    "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
+    "take": QT_TRANSLATE_NOOP("Rules", "How much must be captured"),
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
@@ -66,7 +66,7 @@ EXPLANATIONS = {
     ),
     "double_values": QT_TRANSLATE_NOOP(
         "Rules",
-        "The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.",
+        "The two of spades is 2 or 15, the ten of diamonds 10 or 16. Sassersson gives this as a variant.",
     ),
     "double_use": QT_TRANSLATE_NOOP(
         "Rules",
@@ -136,7 +136,7 @@ EXPLANATIONS = {
     ),
     "sweeps": QT_TRANSLATE_NOOP(
         "Rules",
-        "Clearing the table scores a point; otherwise it scores nothing. McLeod has both.",
+        "Clearing the table scores a point; otherwise it scores nothing. McLeod gives both.",
     ),
     "count_out": QT_TRANSLATE_NOOP(
         "Rules",
@@ -153,11 +153,11 @@ EXPLANATIONS = {
     ),
     "partners": QT_TRANSLATE_NOOP(
         "Rules",
-        "Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod has both.",
+        "Players who sit opposite each other capture together; otherwise everyone plays alone. McLeod gives both.",
     ),
     "threes": QT_TRANSLATE_NOOP(
         "Rules",
-        "Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod has both.",
+        "Six play as two sides, each player between two opponents; otherwise as three pairs. McLeod gives both.",
     ),
     "leaves_at": QT_TRANSLATE_NOOP(
         "Rules",
@@ -212,9 +212,9 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "Twelve at once, one by one, or six and later another six; the four on the table come with "
-        "the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre "
-        "deals them one by one.",
+        "The twelve are dealt at once, one by one, or as six and later another six; the four on the "
+        "table are dealt with the first. McLeod deals twelve at once and mentions six and six. The "
+        "Accademia del Tre deals them one by one.",
     ),
     "fours": QT_TRANSLATE_NOOP(
         "Rules",

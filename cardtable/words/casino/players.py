@@ -15,8 +15,8 @@ PLAYER_TEXTS = {
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Thinks through up to ten possible deals and estimates the end. With more than two players, "
-        "often does so only from the last round on.",
+        "Thinks through up to ten possible deals and estimates how they will end. With more than two "
+        "players, often does so only from the last round on.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
@@ -41,11 +41,11 @@ REASONS = {
     "quadriglia": QT_TRANSLATE_NOOP("Reasons", "It is a quadriglia: three cards or more."),
     "napula": QT_TRANSLATE_NOOP("Reasons", "{card} matters for the run of spades from the ace."),
     "mulle": QT_TRANSLATE_NOOP("Reasons", "It is a mulle: {card} captures its twin."),
-    "last_capture": QT_TRANSLATE_NOOP("Reasons", "It is the last capture, and the rest of the table comes with it."),
+    "last_capture": QT_TRANSLATE_NOOP("Reasons", "It is the last capture, and takes the rest of the table as well."),
     "builds": QT_TRANSLATE_NOOP("Reasons", "It builds {value}, which you can capture later."),
     "stacks_to_take": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, and {card} in your hand captures that later."),
     "stacks_for_partner": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, which your partner has announced."),
-    "stacks": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}; unseen cards that can capture that: {count}."),
+    "stacks": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}. Number of unseen cards that can capture that: {count}."),
     "prevents_sweep": QT_TRANSLATE_NOOP("Reasons", "It keeps the next player from sweeping the table."),
     "leaves_sweep": QT_TRANSLATE_NOOP(
         "Reasons", "Even so, the next player could sweep the table in {chance}% of cases."

@@ -93,13 +93,13 @@ def last_play(about: str) -> str:
         said = (
             translate("Puzzles", "Now you take {cards} with {card}.")
             if play.taken
-            else translate("Puzzles", "Now you lay down {card}.")
+            else translate("Puzzles", "Now you leave {card} on the table.")
         )
     else:
         said = (
             translate("Puzzles", "Now your opponent takes {cards} with {card}.")
             if play.taken
-            else translate("Puzzles", "Now your opponent lays down {card}.")
+            else translate("Puzzles", "Now your opponent leaves {card} on the table.")
         )
     return f"{captured} {said.format(card=card_sign(play.card), cards=card_signs(play.taken))}"
 
@@ -112,7 +112,7 @@ def because_left(match: Match, puzzle: Puzzle, _given: str) -> Because:
         if puzzle.best == MINE
         else translate("Puzzles", "The last capture of the deal was your opponent’s.")
     )
-    rule = translate("Puzzles", "What is left on the table goes to the player who captured last.")
+    rule = translate("Puzzles", "The cards left on the table go to the player who captured last.")
     left = [card for card in cast(CasinoState, match.state).table if card not in play.taken]
     return Because((last, rule), (), left)
 

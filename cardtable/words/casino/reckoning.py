@@ -112,7 +112,7 @@ def _worded(sets: Sums, rest: tuple[int, ...], target: int, *, possible: bool = 
         shown = f"{' + '.join(map(str, rest))} = {total}" if len(rest) > 1 else str(total)
         if total < target and not possible:
             worded.append(
-                translate("Actions", "{sum}: no other card here brings it to {value}").format(sum=shown, value=target)
+                translate("Actions", "{sum}: no other card here makes it up to {value}").format(sum=shown, value=target)
             )
         elif total < target:
             words = translate("Actions", "{sum}, {missing} short of {value}")

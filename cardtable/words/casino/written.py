@@ -97,7 +97,7 @@ def _values(rules: CasinoRules) -> Iterator[str]:
             jack=jack, queen=queen, king=king
         )
     if rules.both_values:
-        yield translate("HouseRules", "A card with two values may capture with both in one capture.")
+        yield translate("HouseRules", "A card with two values may use both in one capture.")
 
 
 def _capturing(rules: CasinoRules) -> Iterator[str]:

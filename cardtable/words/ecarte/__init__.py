@@ -196,7 +196,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     def brackets(self, lines: Iterable[ScoreLine]) -> str:
         lines = tuple(lines)
         if any(line.code in _UNITS for line in lines):
-            return translate("DealResultDialog", "Units of stakes and bets are in brackets.")
+            return translate("DealResultDialog", "Units from stakes and bets are in brackets.")
         return super().brackets(lines)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 FAULTS = {
     "several_turned_up": QT_TRANSLATE_NOOP("Faults", "More than one card was turned up for trumps"),
     "own_card_exposed": QT_TRANSLATE_NOOP("Faults", "Somebody exposed a card of their own in the deal or exchange"),
-    "card_reversed": QT_TRANSLATE_NOOP("Faults", "A card lies face up in the stock"),
+    "card_reversed": QT_TRANSLATE_NOOP("Faults", "A card is face up in the stock"),
     "wrong_number_bought": QT_TRANSLATE_NOOP("Faults", "Somebody got the wrong number of cards in the exchange"),
     "word_taken_back": QT_TRANSLATE_NOOP(
         "Faults", "Somebody wants to take back a proposal, an acceptance or a refusal"
@@ -71,7 +71,7 @@ RULINGS = {
     ),
     "plays_with_fewer": QT_TRANSLATE_NOOP(
         "Faults",
-        "Play goes on with the cards there are. Each card that the other player has left over is a "
+        "Play continues with the cards as they are. Each card that the other player has left over is a "
         "trick for that player.",
     ),
     "thrown_together": QT_TRANSLATE_NOOP(
@@ -81,7 +81,7 @@ RULINGS = {
     "laid_aside": QT_TRANSLATE_NOOP(
         "Faults", "These cards are kept for the next deal, and the right dealer deals with the other pack."
     ),
-    "word_stands": QT_TRANSLATE_NOOP("Faults", "What was said stands and cannot be taken back."),
+    "word_stands": QT_TRANSLATE_NOOP("Faults", "Anything said stands and cannot be taken back."),
     "king_lost": QT_TRANSLATE_NOOP("Faults", "The point for the king is lost."),
     "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The opponent may take back a card already played."),
     "played_again": QT_TRANSLATE_NOOP(

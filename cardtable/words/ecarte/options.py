@@ -7,7 +7,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 GROUPS = {
     "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
     "points": QT_TRANSLATE_NOOP("Rules", "What scores points"),
-    "payment": QT_TRANSLATE_NOOP("Rules", "What is paid"),
+    "payment": QT_TRANSLATE_NOOP("Rules", "Payment"),
     "evening": QT_TRANSLATE_NOOP("Rules", "The evening"),
     "table": QT_TRANSLATE_NOOP("Rules", "Faults at the table"),
 }
@@ -61,9 +61,9 @@ EXPLANATIONS = {
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
-        "It ends when everyone has entered once, or after an agreed number of matches. Three can "
-        "also play for a pool: everyone puts in a stake, and each loser another. Winning two matches "
-        "in a row takes it all.",
+        "It ends when everyone has taken a seat once, or after an agreed number of matches. Three can "
+        "also play for a pool: everyone puts in a stake, and each loser another. Winning two matches in "
+        "a row takes it all.",
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",

@@ -28,7 +28,9 @@ REASONS = {
     "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It wins at least three tricks in {chance}% of cases."),
     "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
     "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards should be better than these."),
-    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: losing the tricks without an exchange costs two points."),
+    "risks_penalty": QT_TRANSLATE_NOOP(
+        "Reasons", "The risk is that losing the tricks without an exchange costs two points."
+    ),
     "against_the_list": QT_TRANSLATE_NOOP(
         "Reasons",
         "Against a player who goes by the classical list, this is better. At this score it gains "
@@ -65,6 +67,8 @@ REASONS = {
     ),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "leads_trump": QT_TRANSLATE_NOOP("Reasons", "It leads trumps."),
-    "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
+    "rule_lead": QT_TRANSLATE_NOOP(
+        "Reasons", "It is number {number} of the eight leads that the classical rules recommend."
+    ),
     "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the match in {chance}% of cases."),
 }

@@ -20,11 +20,13 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         "singly": QT_TRANSLATE_NOOP("HouseRules", "The five cards are dealt one by one."),
     },
     "penalty_vole": {
-        "three": QT_TRANSLATE_NOOP("HouseRules", "Against such a player all five tricks score three."),
-        "two": QT_TRANSLATE_NOOP("HouseRules", "Against such a player all five tricks score no more than two."),
+        "three": QT_TRANSLATE_NOOP("HouseRules", "Against such a player, winning all five tricks scores three."),
+        "two": QT_TRANSLATE_NOOP(
+            "HouseRules", "Against such a player, winning all five tricks scores no more than two."
+        ),
     },
     "length": {
-        "round": QT_TRANSLATE_NOOP("HouseRules", "The evening ends when everyone has entered once."),
+        "round": QT_TRANSLATE_NOOP("HouseRules", "The evening ends when everyone has taken a seat once."),
         "pool": QT_TRANSLATE_NOOP(
             "HouseRules",
             "You play for a pool: everyone puts in a stake, and each loser another. Winning two "
@@ -32,8 +34,8 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
         ),
     },
     "box": {
-        "stays": QT_TRANSLATE_NOOP("HouseRules", "A banker who has lost keeps the box."),
-        "passes": QT_TRANSLATE_NOOP("HouseRules", "A banker who has lost gives the box to the captain."),
+        "stays": QT_TRANSLATE_NOOP("HouseRules", "A banker who loses keeps the box."),
+        "passes": QT_TRANSLATE_NOOP("HouseRules", "A banker who loses gives the box to the captain."),
     },
 }
 """What each choice means, by the name of the option."""

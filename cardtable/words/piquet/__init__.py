@@ -197,7 +197,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         if any(line.code in _PRIZES for line in lines):
             return translate(
                 "DealResultDialog",
-                "Prizes are in brackets. They are set against each other at the end of the match.",
+                "Prizes are in brackets. They are offset against each other at the end of the match.",
             )
         return super().brackets(lines)
 

@@ -34,7 +34,7 @@ QUESTIONS = {
     "deal_counted": QT_TRANSLATE_NOOP("Faults", "Had the deal been scored when it was noticed?"),
     "still_time": QT_TRANSLATE_NOOP(
         "Faults",
-        "Was it noticed in time? For elder’s, that is before the first lead; for the dealer’s, "
+        "Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, "
         "before playing to the first trick.",
     ),
     "new_suit_named": QT_TRANSLATE_NOOP(
@@ -58,7 +58,7 @@ ANSWERS = {
     "named_or_same": QT_TRANSLATE_NOOP("Faults", "No"),
     "not_named": QT_TRANSLATE_NOOP("Faults", "Yes"),
     "upper_or_both": QT_TRANSLATE_NOOP("Faults", "The upper one, both, or neither"),
-    "lower_alone": QT_TRANSLATE_NOOP("Faults", "The lower one alone"),
+    "lower_alone": QT_TRANSLATE_NOOP("Faults", "Only the lower one"),
     "one_faced": QT_TRANSLATE_NOOP("Faults", "One"),
     "two_faced": QT_TRANSLATE_NOOP("Faults", "Two or more"),
     "gives_up": QT_TRANSLATE_NOOP("Faults", "To give up the rest"),
@@ -83,7 +83,8 @@ RULINGS = {
         "Faults", "Without an exchange the hands cannot be put right, so the same dealer deals again."
     ),
     "elder_wants_new_exchange": QT_TRANSLATE_NOOP(
-        "Faults", "Elder may ask for a new deal. Then this deal does not count, and the same dealer deals again."
+        "Faults",
+        "Elder may ask for a new deal. In that case this deal does not count, and the same dealer deals again.",
     ),
     "lower_three": QT_TRANSLATE_NOOP(
         "Faults", "The dealer may take and look at only the lower three cards of the stock."
@@ -100,23 +101,23 @@ RULINGS = {
         "Each card that the other side has left over at the end is a trick for that side. Enter the "
         "tricks accordingly.",
     ),
-    "plays_on": QT_TRANSLATE_NOOP("Faults", "Play goes on with the cards that there are."),
+    "plays_on": QT_TRANSLATE_NOOP("Faults", "Play continues with the cards as they are."),
     "one_faced_stands": QT_TRANSLATE_NOOP("Faults", "The deal stands."),
     "marks_nothing": QT_TRANSLATE_NOOP("Faults", "A player who mixed discards with tricks marks nothing in this deal."),
     "corrected": QT_TRANSLATE_NOOP("Faults", "The declaration is corrected, and there is no penalty."),
     "other_counts_all": QT_TRANSLATE_NOOP(
         "Faults",
-        "A player who declared wrongly scores nothing in this deal. The other side scores "
-        "everything, even what was beaten.",
+        "A player who declared wrongly scores nothing in this deal. The other side scores everything, "
+        "even if it was beaten.",
     ),
     "sum_corrected": QT_TRANSLATE_NOOP("Faults", "The score is corrected, and there is no penalty."),
     "sum_stays": QT_TRANSLATE_NOOP("Faults", "It is too late to correct it, so the score stays as announced."),
-    "class_lost": QT_TRANSLATE_NOOP("Faults", "What was left out or called good is lost for this deal."),
+    "class_lost": QT_TRANSLATE_NOOP("Faults", "Anything left out or called good is lost for this deal."),
     "no_penalty": QT_TRANSLATE_NOOP(
         "Faults", "Declaring less is not a fault. A point called one card too short may be called overfull."
     ),
     "ninety_lost": QT_TRANSLATE_NOOP("Faults", "A repique that is not announced at the right moment is lost."),
-    "sixty_lost": QT_TRANSLATE_NOOP("Faults", "Elder counted thirty instead of sixty: the pique is lost."),
+    "sixty_lost": QT_TRANSLATE_NOOP("Faults", "Elder counted thirty instead of sixty, so the pique is lost."),
     "five_points": QT_TRANSLATE_NOOP(
         "Faults", "The other side scores five points. The player who revoked wins no more tricks in that suit."
     ),
@@ -124,7 +125,7 @@ RULINGS = {
     "may_renounce": QT_TRANSLATE_NOOP("Faults", "Until the new suit is named, the other side need not follow suit."),
     "upper_counts": QT_TRANSLATE_NOOP("Faults", "The upper card is the one that was played."),
     "lower_counts": QT_TRANSLATE_NOOP(
-        "Faults", "The lower card is the one that was played, as it alone can follow suit."
+        "Faults", "The lower card is the one that was played, as only that card can follow suit."
     ),
     "card_lies": QT_TRANSLATE_NOOP(
         "Faults", "A card played stays played, unless it is a revoke that can still be put right."

@@ -17,8 +17,8 @@ HEARD = {
     ),
     "how_high": QT_TRANSLATE_NOOP(
         "Guide",
-        "The other hand has as many cards and asks how high yours are. A point goes by its pips, a "
-        "sequence by its top card.",
+        "The other player has just as many cards and asks how high yours are. A point is judged by its "
+        "pips, a sequence by its top card.",
     ),
     "suit": QT_TRANSLATE_NOOP(
         "Guide", "A leader who changes suit names the new one. That is a courtesy: you only have to follow suit."
@@ -45,7 +45,7 @@ GUIDES = {
     "exchange.dealer": QT_TRANSLATE_NOOP(
         "Guide",
         "You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four "
-        "of a kind, and in each suit what can stop elder, who leads first.",
+        "of a kind, and in each suit a card that can stop elder, who leads first.",
     ),
     "point": QT_TRANSLATE_NOOP(
         "Guide",
@@ -79,15 +79,17 @@ GUIDES = {
     ),
     "sets.answer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Last come trios and quatorzes: any four of a kind beat any three, and between equal numbers "
-        "the higher rank is better.",
+        "Last come trios and quatorzes: any four of a kind beat any three, and if the numbers are "
+        "equal, the higher rank is better.",
     ),
     "sequences": QT_TRANSLATE_NOOP(
         "Guide",
-        "Next come sequences, runs of three or more cards in one suit: three are worth 3, four 4, five 15 and so on.",
+        "Next come sequences, runs of three or more cards in one suit: three cards are worth 3, four 4, "
+        "five 15 and so on.",
     ),
     "sets": QT_TRANSLATE_NOOP(
-        "Guide", "Last come trios and quatorzes, three or four of a kind, tens or higher: three are worth 3, four 14."
+        "Guide",
+        "Last come trios and quatorzes, three or four of a kind, tens or higher: a trio is worth 3, a quatorze 14.",
     ),
     "announce": QT_TRANSLATE_NOOP(
         "Guide",

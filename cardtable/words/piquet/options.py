@@ -52,7 +52,7 @@ OPTIONS = {
 EXPLANATIONS = {
     "stake": QT_TRANSLATE_NOOP(
         "Rules",
-        "What the loser of a match pays the winner. Where points are settled, it is what each unit of them is worth.",
+        "What the loser of a match pays the winner or, if points are settled, what each unit is worth.",
     ),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
@@ -116,8 +116,8 @@ EXPLANATIONS = {
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually "
-        "court cards; for the Portland Club they are not.",
+        "A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court "
+        "cards; for the Portland Club they are not.",
     ),
     "carte_blanche_counts": QT_TRANSLATE_NOOP(
         "Rules",
@@ -167,9 +167,8 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, or threes if you say so "
-        "when the pack is cut. In French Piquet voleur, four players are dealt threes and "
-        "finally a two.",
+        "How many cards each packet has. The German rule book has twos, or threes if you say so when "
+        "the pack is cut. In French Piquet voleur, four players are dealt threes and then two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
@@ -249,7 +248,7 @@ CHOICES = {
         "none": QT_TRANSLATE_NOOP("Rules", "None"),
     },
     "repique_when": {
-        "in_order": QT_TRANSLATE_NOOP("Rules", "What comes before it"),
+        "in_order": QT_TRANSLATE_NOOP("Rules", "Anything scored before it"),
         "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
     },
     "dealer_repique": {
@@ -298,6 +297,6 @@ CHOICES = {
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
         "each": QT_TRANSLATE_NOOP("Rules", "To each"),
-        "four": QT_TRANSLATE_NOOP("Rules", "To everyone with four"),
+        "four": QT_TRANSLATE_NOOP("Rules", "To everyone with four tricks"),
     },
 }

@@ -13,16 +13,16 @@ _OFFERED = {
     "not_good": QT_TRANSLATE_NOOP("OwnCount", "Not good"),
 }
 _INSTEAD = {
-    "good": QT_TRANSLATE_NOOP("OwnCount", "You have nothing as good, so it is good."),
-    "equal": QT_TRANSLATE_NOOP("OwnCount", "Yours is just as good: equal, and nobody scores."),
+    "good": QT_TRANSLATE_NOOP("OwnCount", "You have nothing as good, so the answer is “good”."),
+    "equal": QT_TRANSLATE_NOOP("OwnCount", "Yours is just as good, so it is equal and nobody scores."),
 }
-_BETTER = QT_TRANSLATE_NOOP("OwnCount", "Yours is better: not good.")
+_BETTER = QT_TRANSLATE_NOOP("OwnCount", "Yours is better, so the answer is “not good”.")
 OWN_COUNT: Mapping[str, OwnWords] = {
     "mark.point": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your point? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "The point is your longest suit; if two are equally long, the one with more pips. Yours is {answer}.",
+            "The point is your longest suit or, if two are equally long, the one with more pips. Yours is {answer}.",
         ),
         instead={"": QT_TRANSLATE_NOOP("OwnCount", "A point needs at least four cards of a suit. You have none.")},
     ),
@@ -30,7 +30,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your best sequence? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "A sequence is three or more cards of a suit in a row. The longest is best; if two are "
+            "A sequence is three or more cards of a suit in a row. The longest is best or, if two are "
             "equally long, the higher one. Yours is {answer}.",
         ),
         instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three cards of a suit in a row.")},
@@ -39,8 +39,8 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "Which cards are your best trio or quatorze? Show them on the table."),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Three or four of a rank score, tens or higher. Four beat three; otherwise the higher "
-            "rank is better. Yours is {answer}.",
+            "Three or four of a kind score if they are tens or higher. Four beat three; otherwise the "
+            "higher rank is better. Yours is {answer}.",
         ),
         instead={"": QT_TRANSLATE_NOOP("OwnCount", "You do not hold three of any rank from the ten up.")},
     ),
@@ -82,10 +82,12 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     ),
     "ninety": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "Elder is about to lead. Do you announce a repique?"),
-        told=QT_TRANSLATE_NOOP("OwnCount", "What you score before the other player comes to thirty: a repique."),
+        told=QT_TRANSLATE_NOOP(
+            "OwnCount", "You score thirty or more before the other player scores, so it is a repique."
+        ),
         instead={
             "no_ninety": QT_TRANSLATE_NOOP(
-                "OwnCount", "What you score before the other player comes to less than thirty: no repique."
+                "OwnCount", "You score less than thirty before the other player does, so it is not a repique."
             )
         },
         offered={
@@ -96,13 +98,13 @@ OWN_COUNT: Mapping[str, OwnWords] = {
     "declared": OwnWords(
         question=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Before your first card you score everything that is yours: where you said “not good”, "
-            "and where elder had nothing. What is the total?",
+            "Before you play your first card, you score where you said “not good” and where elder had "
+            "nothing. What is the total?",
         ),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "A point is worth its cards. A sequence of three or four is worth its cards, a longer "
-            "one ten more. A trio is three, a quatorze fourteen. Together {answer}.",
+            "A point scores one for each card, and so does a sequence; one of five or more scores ten "
+            "extra. A trio is worth three, a quatorze fourteen. Together they make {answer}.",
         ),
     ),
     "running": OwnWords(
@@ -126,7 +128,7 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         ),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Seven tricks or more win the cards and score ten; all twelve score thirty more: {answer}.",
+            "Seven tricks or more win the cards and score ten, and all twelve score thirty more: {answer}.",
         ),
     ),
     "total": OwnWords(question=TOTAL, told=TOTAL_TOLD),

@@ -73,7 +73,7 @@ REASONS = {
     "saves_double": QT_TRANSLATE_NOOP(
         "Reasons", "It gets you to {line} in {chance}% of cases, so that a loss does not count double."
     ),
-    "stays_at": QT_TRANSLATE_NOOP("Reasons", "With this card you should stay at {total}, below {line}."),
+    "stays_at": QT_TRANSLATE_NOOP("Reasons", "With this card you should finish on {total}, below {line}."),
     "keeps_below": QT_TRANSLATE_NOOP(
         "Reasons", "It keeps the other side below {line} in {chance}% of cases, and the match then pays more."
     ),
@@ -86,10 +86,10 @@ REASONS = {
     ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche scores ten at once."),
-    "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What you keep back scores nothing."),
+    "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "Anything you keep back scores nothing."),
     "misleads": QT_TRANSLATE_NOOP(
         "Reasons",
-        "What you keep back misleads your opponent in the play. It should gain about {points} more than it costs.",
+        "Keeping it back misleads your opponent in the play. That should gain about {points} more than it costs.",
     ),
     "makes_repique": QT_TRANSLATE_NOOP("Reasons", "A repique has to be announced now."),
     "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It scores everything that is yours to score."),

@@ -122,7 +122,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         because=because_counted,
     ),
     "trick36": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "Which card, where low cards score nothing?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which card, when low cards score nothing?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
             "Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players "

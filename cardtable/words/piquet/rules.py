@@ -49,7 +49,7 @@ DESCRIPTIONS = {
         "Rules", "One against a company: the box plays the captain for the stakes of all."
     ),
     "piquet.robber": QT_TRANSLATE_NOOP(
-        "Rules", "Four players on two sides, eight cards each, no exchange, and twenty make a repique."
+        "Rules", "Four players on two sides, eight cards each, no exchange, and a repique at twenty."
     ),
     "piquet.norman": QT_TRANSLATE_NOOP(
         "Rules", "Three players, ten cards each. The first to get out leaves, and the other two play on."

@@ -43,12 +43,12 @@ MEANINGS = {
     ),
     "sequence": QT_TRANSLATE_NOOP(
         "Scores",
-        "Three or more cards of one suit in sequence: three are worth 3, four 4, five 15, and each "
-        "further card one more. The best sequence lets its player score any others as well.",
+        "Three or more cards of one suit in sequence: three cards are worth 3, four 4, five 15, and "
+        "each further card one more. The best sequence lets its player score any others as well.",
     ),
     "set": QT_TRANSLATE_NOOP(
         "Scores",
-        "Three of a kind, tens or higher, are worth 3; four are worth 14. The best trio or quatorze "
+        "Three of a kind, tens or higher, score 3, and four of a kind 14. The best trio or quatorze "
         "lets its player score any others as well.",
     ),
     "carte_blanche": QT_TRANSLATE_NOOP("Scores", "A hand without court cards. It is shown and scores 10."),

@@ -79,7 +79,9 @@ def _of_matches(standing: Standing, sides: Sequence[str]) -> list[str]:
     """Return a sentence on how three matches of five were won."""
     (winner,) = standing.winners
     won = Company.of(standing).won
-    words = translate("Settlement", "{name} wins by {own} matches to {other}. A loser below half counts as two.")
+    words = translate(
+        "Settlement", "{name} wins by {own} matches to {other}. A match counts as two if the loser is below half."
+    )
     return [words.format(name=sides[winner], own=won[winner], other=won[1 - winner])]
 
 

@@ -9,7 +9,7 @@ SPEECH = {
     **SPEECH_OF_OBJECTIONS,
     "shuffle": QT_TRANSLATE_NOOP("Speech", "Another shuffle, please."),
     "shuffled": QT_TRANSLATE_NOOP("Speech", "Shuffled."),
-    "commands": QT_TRANSLATE_NOOP("Speech", "Deal as I say."),
+    "commands": QT_TRANSLATE_NOOP("Speech", "Please deal as I ask."),
     "buys": QT_TRANSLATE_NOOP("Speech", "I take {cards}."),
     "will_show_carte_blanche": QT_TRANSLATE_NOOP("Speech", "Carte blanche: discard, please."),
     "carte_blanche": QT_TRANSLATE_NOOP("Speech", "Carte blanche!"),

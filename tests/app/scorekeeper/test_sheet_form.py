@@ -228,7 +228,7 @@ def test_marks_by_hand_are_corrected_and_never_none_of_them(begin: Begin) -> Non
     kept = begin("casino.swedish")
     kept.sheet_form.mark(0, 3)
     kept.sheet_form.correct(0)
-    assert kept.sheet_form.heading == "Correct what was marked by hand"
+    assert kept.sheet_form.heading == "Correct the points marked by hand"
     assert (kept.sheet_form.methods, kept.sheet_form.dealers()) == ((), ())
     kept.enter(marks={1: 2})
     assert kept.points == (3, 2)

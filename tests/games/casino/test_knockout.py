@@ -221,7 +221,7 @@ def test_it_is_told_when_one_leaves_and_then_who_has_left() -> None:
         )
 
     assert situation((1, 2, 3, 4)) == ["Deal 1", "a player leaves at 21 points"]
-    assert situation((1, 22, 3, 40)) == ["Deal 1", "Has left: Bo and Dan"]
+    assert situation((1, 22, 3, 40)) == ["Deal 1", "Out: Bo and Dan"]
 
 
 # On paper

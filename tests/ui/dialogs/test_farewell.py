@@ -220,7 +220,7 @@ def test_the_last_window_asks_about_everything(window: MainWindow, disk: FullDis
     window.safekeeping.unsaved.give_up(sheet.keeper)
     assert not sheet.close()
     box = asked(window, sheet)
-    assert box.text.startswith("Not everything played and marked here has been saved. ")
+    assert box.text.startswith("Some of what you played or marked here has not been saved. ")
     # The sheet's file would not hold the match.
     assert labels(box) == ["Cancel", "Close anyway"]
     answer(box, "Close anyway")

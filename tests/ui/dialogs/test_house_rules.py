@@ -159,9 +159,9 @@ def test_the_words_say_what_is_agreed(translation: Translation) -> None:
     told = {heading: list(sentences) for heading, sentences in agreed_in_words(rules)}
     assert told["Dealing"] == [
         "Four play, two against two. Players who sit opposite each other are partners.",
-        "The game has 52 cards.",
+        "The game is played with 52 cards.",
         "Each player gets 12 cards.",
-        "4 cards lie face up on the table at first.",
+        "To begin with, 4 cards are dealt face up to the table.",
     ]
     assert "Jacks, queens and kings are ten each." in told["Values of cards for capturing"]
     assert "Each sweep: 3" in told["What scores points"]

@@ -100,10 +100,10 @@ def test_german_words_find_a_game_by_its_german_name(
 @pytest.mark.parametrize(
     ("name", "typed", "words", "found"),
     [
-        ("Which game", "Fin", "Finnish Casino", 1),
-        ("Who played", "Ee", "Eeva", 1),
-        ("Who played", "Bj", "Björn", 100),
-        ("Which year", "2009", "2009", 1),
+        ("Game", "Fin", "Finnish Casino", 1),
+        ("Player", "Ee", "Eeva", 1),
+        ("Player", "Bj", "Björn", 100),
+        ("Year", "2009", "2009", 1),
     ],
 )
 def test_matches_are_chosen_by_game_person_and_year(
@@ -149,14 +149,14 @@ def test_few_matches_are_searched_by_words_and_many_by_choices_too(
         store.create_match(played(actions=0).record)
     dialog.refresh()
     assert search(dialog).isVisible()
-    assert not box(dialog, "Which game").isVisible()
+    assert not box(dialog, "Game").isVisible()
     qtbot.keyClicks(search(dialog), "finnish")
     assert dialog.told == "None of the 12 matches fits the search."
     search(dialog).clear()
     assert rows(dialog) == 12
     store.create_match(played(actions=0).record)
     dialog.refresh()
-    assert box(dialog, "Which game").isVisible()
+    assert box(dialog, "Game").isVisible()
 
 
 def test_what_was_chosen_among_many_does_not_hide_the_few_that_are_left(
@@ -167,7 +167,7 @@ def test_what_was_chosen_among_many_does_not_hide_the_few_that_are_left(
     dialog = MatchesDialog(store)
     qtbot.addWidget(dialog)
     dialog.show()
-    years = box(dialog, "Which year")
+    years = box(dialog, "Year")
     years.setCurrentIndex(years.findText("2009"))
     assert rows(dialog) == 1
     store.delete_match(made[5])

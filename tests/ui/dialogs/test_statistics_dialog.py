@@ -109,7 +109,7 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
     dialog.show()
     for words in (
         "Won: 2 of the last 3",
-        "A filled dot is a match won. After 2 more matches a line shows your form.",
+        "A filled dot is a match won. After 2 more matches, a line will show your form.",
         "Most often against Agda",
         "Most often at Swedish Casino",
         "People begin at 1500.",
@@ -139,7 +139,7 @@ def test_above_each_chart_a_sentence_says_what_it_shows(
         (1530, "Casino: about as strong as Gustav"),
         (1650, "Casino: between Gustav and Agda"),
         (2000, "Casino: stronger than anyone here"),
-        (1300, "Casino: the next to catch is Gustav"),
+        (1300, "Casino: the next player to catch is Gustav"),
         (None, "Casino: everyone’s rating"),
     ],
 )

@@ -81,7 +81,9 @@ def test_a_link_knows_where_it_stands(qtbot: QtBot) -> None:
     label, pressed = LinkedLabel(), list[str]()
     label.explain(Ways(terms=lambda: TERMS, show_word=pressed.append))
     label.setWordWrap(True)
-    label.setText("Explained: the stock, what a carte blanche is, and a quatorze, all of them in more lines than one.")
+    label.setText(
+        "Words explained: the stock, what a carte blanche is, and a quatorze, all of them in more lines than one."
+    )
     label.resize(190, 150)
     qtbot.addWidget(label)
     with qtbot.waitExposed(label):
@@ -132,6 +134,6 @@ def test_the_result_names_lines_that_are_explained(qtbot: QtBot, pictures: CardP
     assert label.isHidden()
     dialog.explain(Ways(terms=lambda: TERMS, show_word=wanted.append))
     assert not label.isHidden()
-    assert label.text().startswith("Explained: Sweep")
+    assert label.text().startswith("Words explained: Sweep")
     label.linkActivated.emit("#sweep")
     assert wanted == ["sweep"]

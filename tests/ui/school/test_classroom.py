@@ -398,7 +398,7 @@ def test_a_lesson_that_was_left_goes_on_there_also_after_another_start(
     dialog = other.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
     assert dialog.chosen() == FIRST
-    press(dialog, "Go on")
+    press(dialog, "Continue")
     qtbot.waitUntil(lambda: other.school_door.classroom.teacher.ready)
     assert other.school_door.classroom.teacher.place == 4
     session = other.controller.session

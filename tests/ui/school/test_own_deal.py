@@ -142,7 +142,7 @@ def test_in_the_first_stage_everything_is_told_and_the_cards_are_lit(
     panel, question = window.pages.lesson, window.school_door.own_deals.deal.question
     assert question is not None
     assert panel.text.startswith("The point is your longest suit")
-    assert [button.text() for button in panel.buttons] == ["Go on"]
+    assert [button.text() for button in panel.buttons] == ["Continue"]
     lit = {item.card for item in window.table.scene().cards.own_hand() if item.mark is Mark.HINT}
     assert lit == set(question.cards)
     OwnPupil(qtbot, window, "en").play()
@@ -170,7 +170,7 @@ def test_in_the_second_stage_a_wrong_answer_is_told_and_nothing_betrays_the_righ
     assert panel.answer.startswith("Your answer was: ")
     assert {item.card for item in hand if item.mark is Mark.HINT} == set(question.cards)
     assert [one.question for one in deal.mistakes] == [question]
-    press(panel, "Go on")
+    press(panel, "Continue")
     qtbot.waitUntil(lambda: deal.question is not question)
     OwnPupil(qtbot, window, "en").play()
     assert len(deal.mistakes) == 1
@@ -266,7 +266,7 @@ def test_an_answer_that_is_shown_is_a_mistake_and_the_deal_goes_on(
     deal.answer(question.right[0])
     deal.show()
     assert deal.question is question
-    press(panel, "Go on")
+    press(panel, "Continue")
     qtbot.waitUntil(lambda: deal.question is not question)
     assert deal.told is None
     assert len(deal.mistakes) == 1

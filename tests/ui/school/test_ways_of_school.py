@@ -105,7 +105,7 @@ def test_after_a_lesson_one_is_back_at_the_very_table(qtbot: QtBot, main_window:
     window.opener.resume(match)
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
     greetings = {talk.line("counter", talk.GREETING, choice) for choice in range(8)}
-    for start, end in (("Begin", "cross"), ("Go on", "Back to the match")):
+    for start, end in (("Begin", "cross"), ("Continue", "Back to the match")):
         choose(window, window.commands.learn)
         press(waiting(window), start)
         assert _teaches(window)

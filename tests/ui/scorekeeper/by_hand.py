@@ -85,7 +85,7 @@ def choose_kind(dialog: SetupDialog, kind: str) -> None:
 
 def choose_template(dialog: SetupDialog, words: str) -> None:
     """Choose for which game the columns of a free sheet are, by its name; none if ``words`` are empty."""
-    pick_from(named(dialog, QComboBox, QCoreApplication.translate("SetupDialog", "As for")), words)
+    pick_from(named(dialog, QComboBox, QCoreApplication.translate("SetupDialog", "Based on")), words)
 
 
 def pick_from(box: QComboBox, words: str) -> None:

@@ -19,8 +19,8 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 SETUP = SheetSetup("piquet.points", ("Anna", "Björn"), begun="2026-11-20T19:00:00+00:00")
 ENGLISH = (
     "An older version kept this sheet and may have scored it differently: it then stood at "
-    "Anna 20 and Björn 24, or Anna +1 and Björn −1 in stakes. Here it is scored by today’s "
-    "rules. Entries that may have scored differently: 2."
+    "Anna 20 and Björn 24, or Anna +1 and Björn −1 in stakes. Here it is scored by the "
+    "current rules. Entries that may have scored differently: 2."
 )
 GERMAN = (
     "Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es Anna 20"

@@ -69,7 +69,7 @@ def test_eight_persons_with_three_units_are_on_one_page(desk: SheetDesk, store: 
 
 def test_a_long_evening_goes_on_on_further_pages(tmp_path: Path) -> None:
     rows = tuple(("20:15", f"Swedish Casino, match {one}", "Björn → Anna", "1") for one in range(200))
-    ClosingPage("Friday", (), (("How it came about", rows),)).write_pdf(str(tmp_path / "long.pdf"))
+    ClosingPage("Friday", (), (("How the totals were reached", rows),)).write_pdf(str(tmp_path / "long.pdf"))
     assert pages(tmp_path / "long.pdf") > 2
 
 

@@ -87,7 +87,7 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     press(window.panel, "Earlier")
     assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (1, 2), (2, 2)]
     assert points(window) == (2, 2)
-    assert told(window)[-1] == "Entry 3 moved to place 2"
+    assert told(window)[-1] == "Entry 3 moved to position 2"
 
 
 def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:

@@ -229,7 +229,7 @@ def test_the_whole_account_is_copied(desk: SheetDesk, store: Store) -> None:
         "Anna\t2\t2\t€3.00",
         "Björn & Co\t2\t0\t−€3.00",
     ]
-    assert lines[11:12] == ["How it came about"]
+    assert lines[11:12] == ["How the totals were reached"]
     assert [line.split("\t")[1:] for line in lines[12:]] == [
         ["Swedish Casino, match 1", "Björn & Co → Anna", "€1.50"],
         ["Swedish Casino, match 2", "Björn & Co → Anna", "€1.50"],

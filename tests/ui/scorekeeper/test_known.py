@@ -39,7 +39,7 @@ def test_a_file_is_read_twice_and_kept_once(desk: SheetDesk, store: Store, sheet
     read(desk, sheet, tmp_path)
     assert len(store.sheets()) == 1
     (window,) = desk.windows
-    assert window.panel.message == "This score sheet is already kept here."
+    assert window.panel.message == "You already have this score sheet."
 
 
 def test_what_the_file_has_beyond_is_taken_over(

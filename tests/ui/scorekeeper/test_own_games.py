@@ -78,7 +78,7 @@ def test_a_game_is_made_by_hand_and_played_and_offered_again(desk: SheetDesk, st
     game = opened_game(dialog)
     type_game(game)
     press(game, "Use this game")
-    assert named(dialog, QComboBox, "As for").currentText() == "Bids"
+    assert named(dialog, QComboBox, "Based on").currentText() == "Bids"
     window = begin(desk, dialog, qtbot)
     assert window.windowTitle() == "Bids: Anna, Björn and Clara"
     typed(window, Bid="5 5 2", Tricks="5 6 2")
@@ -87,7 +87,7 @@ def test_a_game_is_made_by_hand_and_played_and_offered_again(desk: SheetDesk, st
     assert store.sheets()[0].summary["game"] == "Bids"
     window.close()
     again = setting_up(desk)
-    assert named(again, QComboBox, "As for").currentText() == "Bids"
+    assert named(again, QComboBox, "Based on").currentText() == "Bids"
 
 
 def test_a_deal_for_which_the_formula_divides_by_nothing_is_told_and_stays_typed(desk: SheetDesk, qtbot: QtBot) -> None:

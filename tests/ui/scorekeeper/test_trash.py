@@ -232,7 +232,7 @@ def test_the_keys_of_undo_take_back_what_was_thrown_away_step_by_step(
     assert (dialog.search.text(), who(dialog.list)) == ("", ["Cleo and Dora"])
     press(dialog, "Undo")
     assert who(dialog.list) == ["Eva and Fritz", "Cleo and Dora", "Anna and Björn"]
-    assert dialog.told == "2 score sheets are back."
+    assert dialog.told == "2 score sheets have been restored."
     assert "Undo" not in seen(dialog)
     press_control(dialog, dialog.list, Qt.Key.Key_Z)
     press_control(dialog, dialog.list, Qt.Key.Key_Y)

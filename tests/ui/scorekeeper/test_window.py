@@ -481,7 +481,7 @@ def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -
     type_deal(window, aces={1: 4})
     mark(window, 1, 0)
     assert heading(2) == "Correct deal 1 of match 2"
-    assert heading(3) == "Correct what was marked by hand"
+    assert heading(3) == "Correct the points marked by hand"
 
 
 def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbot: QtBot) -> None:

@@ -64,7 +64,7 @@ def test_the_menu_of_a_pile_shows_what_was_won(playing: Playing) -> None:
     asked: list[int] = []
     playing.view.captures.clicked.connect(asked.append)
     menu = playing.view.telling.menu_at(playing.scene.cards.lie[pile(0)][-1].pos())
-    assert entries(menu) == ["Show what was won last"]
+    assert entries(menu) == ["Show the cards won last"]
     menu.actions()[0].trigger()
     assert asked == [0]
 

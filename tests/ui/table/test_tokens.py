@@ -85,12 +85,15 @@ def test_each_token_says_what_it_is(playing: Playing) -> None:
     assert said == [
         "3 card(s) captured by Seat 0. They count from 27 on, whatever the others have.",
         "1 spade(s) captured by Seat 0. They count from 7 on, whatever the others have.",
-        "Seat 0 has captured the ten of diamonds. It counts.",
-        "Seat 0 has captured the two of spades. It counts.",
+        "Seat 0 has captured the ten of diamonds. It is worth points.",
+        "Seat 0 has captured the two of spades. It is worth points.",
     ]
     place, prize = left(playing).places()[0]
     assert isinstance(prize, Prize)
-    assert playing.view.telling.words_at(place.center()) == "Nobody has captured the ace of spades yet. It counts."
+    assert (
+        playing.view.telling.words_at(place.center())
+        == "Nobody has captured the ace of spades yet. It is worth points."
+    )
 
 
 def test_who_wants_none_or_counts_alone_has_none(playing: Playing) -> None:

@@ -135,7 +135,7 @@ def rated(store: Store, monkeypatch: pytest.MonkeyPatch, value: float, matches: 
         (GUSTAV, 0, "You play about as well as Gustav now."),
         (LINA, 90, "You are between Lina and Gustav."),
         (FALK, 300, "You are stronger than anyone here."),
-        (LINA, -300, "The next to catch is Lina."),
+        (LINA, -300, "The next player to catch is Lina."),
     ],
 )
 def test_a_rating_is_told_by_who_is_about_as_strong(
@@ -155,7 +155,7 @@ def test_a_rating_is_told_by_who_is_about_as_strong(
 def test_a_rating_of_few_matches_says_little(
     store: Store, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert rated(store, monkeypatch, 1500, 4) == "After 1 more match you will see here how strong you are."
+    assert rated(store, monkeypatch, 1500, 4) == "After 1 more match, you will see here how strong you are."
 
 
 def test_a_match_with_the_companion_does_not_change_the_rating(store: Store, translation: Translation) -> None:

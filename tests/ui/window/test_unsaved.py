@@ -127,7 +127,7 @@ def test_beside_the_table_it_is_a_message_that_can_be_put_away_and_a_seal_that_s
         bar, ledge = window.pages.unsaved, window.table.ledge
         # On the start page, which has no ledge, it is a strip that stays.
         assert bar.isVisible()
-        assert not offered(window, "Go on")
+        assert not offered(window, "Continue")
         play_one(window, qtbot)
         window.controller.uncover()
         assert ledge.shown is bar
@@ -141,7 +141,7 @@ def test_beside_the_table_it_is_a_message_that_can_be_put_away_and_a_seal_that_s
         assert (ledge.banner.height(), window.table.viewport().geometry()) == (before, cloth)
         QTest.mouseClick(ledge.banner, Qt.MouseButton.LeftButton)
         assert ledge.shown is bar
-        press(window, "Go on")
+        press(window, "Continue")
         window.go_home()
         assert bar.isVisible()
         assert not ledge.isAncestorOf(bar)
