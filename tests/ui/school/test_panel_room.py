@@ -23,7 +23,7 @@ from tests.ui.windows import Begun, main_window
 
 __all__ = ["main_window"]
 
-every_size = pytest.mark.parametrize("screen", [(900, 600), (1280, 800)], ids=str)
+every_size = pytest.mark.parametrize("screen", [(900, 600), (1280, 800), (800, 1240)], ids=str)
 every_text = pytest.mark.parametrize("size", [100, 150])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
