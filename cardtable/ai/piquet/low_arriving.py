@@ -10,7 +10,19 @@ from functools import cache
 from math import inf
 from typing import NamedTuple
 
-from cardtable.ai.piquet.low_cards import TRICKS, Suit, codes_of, count_of, height_of, same_suit, suit_of_code, without
+from cardtable.ai.piquet.low_cards import (
+    CAPOT,
+    CARDS,
+    MAJORITY,
+    TRICKS,
+    Suit,
+    codes_of,
+    count_of,
+    height_of,
+    same_suit,
+    suit_of_code,
+    without,
+)
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Totals
 from cardtable.core.cards import Card
@@ -19,7 +31,6 @@ from cardtable.games.piquet.ranking import BIT
 MOST_CARDS, MOST_BEFORE = 9, 6
 """With more cards a hand takes too long: where somebody may arrive, and where nobody can, so that more ends differ."""
 _MOST_POSITIONS = 500_000
-_CARDS, _CAPOT, _MAJORITY = 10, 30, 7
 
 _Codes = tuple[int, int, int, int]
 
@@ -219,7 +230,7 @@ class LowArriving:
 
     def _ended(self, race: _Race) -> float:
         taken, own, counted, against = race
-        both = [_CARDS * (one >= _MAJORITY) + _CAPOT * (one == TRICKS) for one in (taken, TRICKS - taken)]
+        both = [CARDS * (one >= MAJORITY) + CAPOT * (one == TRICKS) for one in (taken, TRICKS - taken)]
         counted, against = counted + both[0], against + both[1]
         if counted >= self._needs[own]:
             return self._won(own, against)

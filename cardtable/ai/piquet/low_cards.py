@@ -21,14 +21,15 @@ _FAR = 1 << 20
 _MOST_POSITIONS = 1_000_000
 _LOW_BITS = 3
 _LOW = (1 << _LOW_BITS) - 1
-_CARDS, _CAPOT, _MAJORITY = 10, 30, 7
+CARDS, CAPOT, MAJORITY = 10, 30, 7
+"""What the cards and a capot count, and how many tricks bring the cards."""
 _BITS = 13
 """The bits of a shifted code: a one and nine cards, and the number of the low ones."""
 _LOW_STRENGTHS = STRENGTH_OF_TEN + 1
 """Six, seven, eight and nine."""
 
 BONUS = tuple(
-    _CARDS * ((taken >= _MAJORITY) - (TRICKS - taken >= _MAJORITY)) + _CAPOT * ((taken == TRICKS) - (taken == 0))
+    CARDS * ((taken >= MAJORITY) - (TRICKS - taken >= MAJORITY)) + CAPOT * ((taken == TRICKS) - (taken == 0))
     for taken in range(TRICKS + 1)
 )
 """What cards and capot are worth to who has taken so many tricks at the end, less what they are worth to the other."""

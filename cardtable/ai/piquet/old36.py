@@ -17,8 +17,10 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import Tried
 from cardtable.ai.piquet.low_arriving import MOST_BEFORE, MOST_CARDS, LowArriving
 from cardtable.ai.piquet.low_cards import LowCards
+from cardtable.ai.piquet.low_pique import LowPique
 from cardtable.ai.piquet.promise import Cards
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
+from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.tricks import Valued, unlike
 from cardtable.ai.piquet.worth import declared
 from cardtable.ai.race import race, weighed_spread
@@ -27,7 +29,6 @@ from cardtable.games.piquet.combinations import RUNS
 from cardtable.games.piquet.deals import consistent_hands
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import (
     BIT,
     COUNT,
@@ -299,9 +300,10 @@ def solved(
     prospect, left = prospect_of(observation, rules), len(observation.hand)
     done = 0
     few = left <= (MOST_CARDS if prospect.may_arrive(left) else MOST_BEFORE)
-    arriving = LowArriving(prospect) if prospect.matters and few else None
+    missing = missing_for_sixty(observation, rules)
+    sixty = LowPique(solver, rules.pique_jump + prospect.prizes.pique, rules.of_old)
+    arriving = LowArriving(prospect) if prospect.matters and few and not missing else None
     wins = {card for card in tried if prospect.matters and _wins_at_once(observation, rules, card)}
-    pique = rules.pique_jump * (not observation.plays and makes_pique(observation, rules))
     for hand in believed:
         if done and budget.spent(done) >= 1.0:
             break
@@ -313,9 +315,14 @@ def solved(
             if arriving:
                 found[card].append(_arrived(arriving, observation, rules, card, hand))
                 continue
-            value = _value(solver, observation, rules, card, hand)
-            more = pique * (strength_of(card) >= STRENGTH_OF_TEN)
-            found[card].append(valued(prospect, (more, 0), value, left))
+            value, made = (
+                _with_sixty(sixty, observation, rules, card, hand, missing)
+                if missing
+                else (_value(solver, observation, rules, card, hand), 0)
+            )
+            jump = rules.pique_jump * made
+            worth = valued(prospect, (max(jump, 0), max(-jump, 0)), value, left)
+            found[card].append(worth + prospect.prizes.pique * made)
         done += 1
     weights = [1.0] * done
     like_of = {card: like for like, alike in tried.items() for card in alike}
@@ -347,9 +354,29 @@ def _wins_at_once(observation: PiquetObservation, rules: PiquetRules, card: Card
     return observation.standing.points[side] + marked + 1 >= rules.target
 
 
-def makes_pique(observation: PiquetObservation, rules: PiquetRules) -> bool:
-    """Return whether elder, about to lead first, makes a Sechziger with a card that counts."""
-    side = rules.side_of[observation.elder]
-    own = sum(line.points for line in observation.marked if line.side == side)
-    others = any(line.points for line in observation.marked if line.side != side)
-    return own == rules.threshold - 1 and not others and observation.jumps[side] is Jump.NONE
+def missing_for_sixty(observation: PiquetObservation, rules: PiquetRules) -> int:
+    """Return how many points elder is missing for a Sechziger that the cards still to be played may make; 0 if there is
+    none.
+    """
+    left = len(observation.hand)
+    if rules.of_old:
+        # Only the very first card makes it.
+        return int(not observation.plays and missing_for_pique(observation, rules) == 1)
+    missing = missing_for_pique(observation, rules)
+    return missing if missing <= left else 0
+
+
+def _with_sixty(
+    sixty: LowPique, observation: PiquetObservation, rules: PiquetRules, card: Card, hand: int, missing: int
+) -> tuple[int, int]:
+    """Return what ``card`` is worth against the opponent's ``hand`` without a Sechziger, and 1 if the player makes one,
+    -1 if the opponent does.
+    """
+    own, taken = mask_of(observation.hand), sum(observation.tricks)
+    if not observation.trick:
+        line = sixty.led(card, own, hand, taken, missing)
+        return line.difference, int(line.makes)
+    led = observation.trick[0]
+    line = sixty.answered(led, card, hand | BIT[led], own, taken, missing)
+    # The lead of this trick has been counted already.
+    return (strength_of(led) >= STRENGTH_OF_TEN) - line.difference, -int(line.makes)

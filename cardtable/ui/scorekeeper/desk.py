@@ -354,12 +354,14 @@ class SheetDesk(QObject):
         """Ask in ``dialog`` for the file of a sheet, and open it."""
         self._arriving.ask(dialog)
 
-    def do(self, step: Callable[[], None]) -> None:
-        """Do something with the database, and tell the reason if it fails."""
+    def do(self, step: Callable[[], None]) -> bool:
+        """Do something with the database, and tell the reason if it fails. Returns whether it is done."""
         try:
             step()
         except CodedError as error:
             self.tell(error)
+            return False
+        return True
 
     def _forget(self, window: SheetWindow) -> None:
         if window in self._windows:

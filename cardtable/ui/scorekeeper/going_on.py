@@ -34,7 +34,7 @@ class GoingOnDesk(Protocol):
 
     def begin(self, dialog: SetupDialog, result: int, /) -> SheetWindow | None: ...
 
-    def do(self, step: Callable[[], None], /) -> None: ...
+    def do(self, step: Callable[[], None], /) -> bool: ...
 
     def tell(self, error: CodedError, /) -> None: ...
 
@@ -131,8 +131,9 @@ class GoingOn:
             return
         if handed is not None:
             off = taken_off(sheet)
-            self._desk.do(lambda: window.keeper.add(off))
-            self._desk.do(lambda: following.keeper.add(handed))
+            # What cannot be taken off here is not counted there as well.
+            if self._desk.do(lambda: window.keeper.add(off)):
+                self._desk.do(lambda: following.keeper.add(handed))
         elif is_open(sheet):
             self._desk.do(lambda: window.keeper.add(EndEntry()))
         window.close()

@@ -14,7 +14,7 @@ from cardtable.ai.piquet.old36 import (
     by_promise,
     exchanges,
     hands,
-    makes_pique,
+    missing_for_sixty,
     promise,
     solved,
     tricks_worth,
@@ -107,7 +107,7 @@ def test_the_thirtieth_is_made_with_a_ten_or_better() -> None:
     state = twenty_nine()
     do(state, "declare", "declare")
     observation = state.observe(0)
-    assert makes_pique(observation, RULES)
+    assert missing_for_sixty(observation, RULES) == 1
     values = solved_by(state, 0, RULES, state.hands[0], Budget(samples=4))
     best = max(values, key=values.__getitem__)
     assert strength_of(best) >= 3
