@@ -293,7 +293,7 @@ class LessonPanel(QWidget):
         margins = self._layout.contentsMargins()
         wide = self.width() - margins.left() - margins.right()
         beside = self.width() >= _WIDE * self.height()
-        self._place_progress(wide, in_head=beside)
+        self._place_progress(wide, in_head=self.width() > self.height())
         around = margins.top() + margins.bottom() + self._area.minimumSizeHint().height()
         # Rather no title than one that is cut.
         title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
