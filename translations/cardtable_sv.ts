@@ -4284,12 +4284,8 @@
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
-        <translation type="unfinished"></translation>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Bara en tia eller högre räknas som ett när den spelas ut eller tar motspelarens utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
@@ -4336,10 +4332,6 @@
         <translation>Din motspelare anmäler rummeln, färgen med flest ögon. ”Gott” låter den räknas; har din fler ögon räknas din i stället.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now come sequences, runs in one suit: the longer one is better, then the higher one. “Declare everything” gives the best answer your cards allow.</source>
         <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
@@ -4362,6 +4354,14 @@
     <message>
         <source>Before you play your first card, score what was good.</source>
         <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
+    </message>
+    <message>
+        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <translation>Förhanden spelar ut först. Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Ett stick som tas från förhandens utspel räknas som ett, likaså varje eget utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
         <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>

@@ -17,7 +17,7 @@ _SIDES, _TOP, _BOTTOM = 0.17, 0.12, 0.44
 said below.
 """
 _SIDES_UPRIGHT, _TOP_UPRIGHT = 0.22, 0.21
-"""The same at the sides and above on a cloth higher than wide, into which tokens reach farther."""
+"""The parts that stay free at the sides and above on a cloth higher than wide, into which tokens reach farther."""
 
 
 class LaidCards(CardStrip):
