@@ -4030,6 +4030,37 @@
     </message>
 </context>
 <context>
+    <name>GameFilter</name>
+    <message>
+        <source>Not for {number} players or more.</source>
+        <translation>Nicht ab {number} Personen.</translation>
+    </message>
+    <message>
+        <source>Not for {number} players.</source>
+        <translation>Nicht für {number} Personen.</translation>
+    </message>
+    <message>
+        <source>Takes about {minutes} minutes.</source>
+        <translation>Dauert etwa {minutes} Minuten.</translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <translation>ab {number}</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message>
+        <source>Up to {minutes} min</source>
+        <translation>Bis {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Jede Dauer</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Favourites</source>

@@ -4030,6 +4030,37 @@
     </message>
 </context>
 <context>
+    <name>GameFilter</name>
+    <message>
+        <source>Not for {number} players or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not for {number} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes about {minutes} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Favourites</source>

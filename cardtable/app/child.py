@@ -92,7 +92,8 @@ class Child(QObject):
         if self._bounds.time is not None:
             self._longest.start(round(self._bounds.time * 1000))
         self._live()
-        self.process.start(self._command[0], self._command[1:])
+        program, *arguments = written_for_qt(self._command)
+        self.process.start(program, arguments)
         self._number = self.process.processId()
 
     def write(self, data: bytes) -> None:
@@ -202,6 +203,19 @@ class Child(QObject):
             self.ended.emit(found)
         else:
             self.deleteLater()
+
+
+def written_for_qt(command: Sequence[str]) -> list[str]:
+    """Return ``command`` in a form that Qt starts with the same bytes as Python would.
+
+    Qt writes names of files in UTF-8. Where Python writes them in another way, as under a locale in ISO 8859-1, a shell
+    that is given their bytes as digits starts what has other letters than ASCII in it.
+    """
+    coding = sys.getfilesystemencoding()
+    if sys.platform == "win32" or coding == "utf-8" or all(map(str.isascii, command)):
+        return [*command]
+    words = ("".join(f"\\{byte:03o}" for byte in os.fsencode(word)) for word in command)
+    return ["/bin/sh", "-c", "exec " + " ".join(f"\"$(printf '{word}')\"" for word in words)]
 
 
 def _surroundings() -> QProcessEnvironment:

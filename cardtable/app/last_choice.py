@@ -17,6 +17,10 @@ LAST_CHOICE = "new_game"
 """The key in the database under which ``LastChoice`` is kept."""
 LONGEST_NAME = 24
 """Characters of a name at the table."""
+MOST_PEOPLE = 5
+"""The most people for whom games are looked for; for more of them the same is looked for."""
+LONGEST_MINUTES = (15, 30)
+"""The times that matches may take if short ones are looked for."""
 _OFFERED = ("beginner", "greedy", "searcher", "counter", "planner")
 """The computer players in the order in which a new person is offered them as opponents: the easiest first."""
 
@@ -43,17 +47,23 @@ class Chosen:
 
 @dataclass(slots=True)
 class LastChoice:
-    """The last choice: the rule set, the seats, and for each rule set its number of players and its options."""
+    """The last choice: the rule set, the seats, and for each rule set its number of players and its options. Besides,
+    for how many ``people`` and for at most how many ``minutes`` games were looked for; 0 for any.
+    """
 
     variant: str = ""
     seats: list[SeatEntry] = field(default_factory=list)
     agreed: dict[str, tuple[int, dict[str, OptionValue]]] = field(default_factory=dict)
+    people: int = 0
+    minutes: int = 0
 
     def to_json(self) -> dict[str, Any]:
         return {
             "variant": self.variant,
             "seats": [[seat.name, seat.player] for seat in self.seats],
             "agreed": {name: [players, dict(options)] for name, (players, options) in self.agreed.items()},
+            "people": self.people,
+            "minutes": self.minutes,
         }
 
     @classmethod
@@ -96,6 +106,9 @@ class LastChoice:
             return last
         if isinstance(data.get("variant"), str):
             last.variant = data["variant"]
+        people, minutes = data.get("people"), data.get("minutes")
+        last.people = people if isinstance(people, int) and 1 < people <= MOST_PEOPLE else 0
+        last.minutes = minutes if isinstance(minutes, int) and minutes in LONGEST_MINUTES else 0
         seats = data.get("seats")
         for entry in seats if isinstance(seats, list) else ():
             match entry:

@@ -22,6 +22,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable.store.database import copy_whole
 from cardtable.store.errors import FAILURES
 from cardtable.store.inspection import doubt, identify
 from cardtable.store.lock import UseLock
@@ -148,7 +149,7 @@ def _added(source: sqlite3.Connection, folder: Path, copies: Sequence[Backup], t
         return None
     number = 1 + max((copy.number for copy in copies), default=0)
     with in_the_place_of(folder / _CHECKED, PRIVATE, _UNFINISHED) as unfinished:
-        source.execute("VACUUM INTO ?", (str(unfinished),))
+        copy_whole(source, unfinished)
         mark = _checked(unfinished, before, lambda: _mark(source))
     target = folder / f"cardtable-{number:06}-{today.isoformat()}-{mark}.sqlite3"
     os.replace(folder / _CHECKED, target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,12 @@ from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.lock import UseLock
 
 _LONGEST_VALUE = 1_000_000
+
+
+def copy_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Write everything that a database holds into the empty file at ``path``. Raises ``sqlite3.Error``."""
+    # SQLite writes a text in UTF-8, but names of files are not in UTF-8 under every locale.
+    connection.execute("VACUUM INTO CAST(? AS TEXT)", (os.fsencode(path),))
 
 
 class Database:
@@ -44,8 +51,9 @@ class Database:
     @property
     def place(self) -> Path | None:
         """The path of the database; None for one in memory."""
-        name = next(file for _, schema, file in self._rows("PRAGMA database_list") if schema == "main")
-        return Path(name) if name else None
+        # Its bytes: only under some locales are they UTF-8.
+        ((name,),) = self._rows("SELECT CAST(file AS BLOB) FROM pragma_database_list WHERE name = 'main'")
+        return Path(os.fsdecode(name)) if name else None
 
     @property
     def version(self) -> int:
@@ -55,7 +63,7 @@ class Database:
     def copy_into(self, path: Path) -> None:
         """Write everything that is stored into the empty file at ``path``. Raises ``StoreError``."""
         with coded_errors():
-            self._connection.execute("VACUUM INTO ?", (str(path),))
+            copy_whole(self._connection, path)
 
     def close(self) -> None:
         """Close the database. It cannot be used afterwards; closing it again does nothing."""

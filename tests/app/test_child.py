@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.child import Child
+from cardtable.app.child import Child, written_for_qt
 from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd
 
 posix = pytest.mark.skipif("os.name != 'posix'")
@@ -187,3 +188,19 @@ def test_a_part_of_the_program_that_takes_too_much(qtbot: QtBot, tmp_path: Path)
     one = Child.of("rules", bounds=Bounds(memory=1 << 20))
     assert ended(qtbot, one).cause is Cause.OUT_OF_MEMORY
     assert ended(qtbot, Child.of("rules", bounds=Bounds(memory=1 << 31, processor=60))).good
+
+
+@posix
+@pytest.mark.parametrize("coding", ["utf-8", "iso8859-1"])
+def test_qt_is_told_the_bytes_of_a_name_where_it_would_write_others(
+    coding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ['Jürgen\'s "$HOME" `pwd` %d\\n', "a b"]
+    wanted = [sys.executable, "-c", "import os, sys; print(*map(os.fsencode, sys.argv[1:]), sep='/')", *names]
+    monkeypatch.setattr(sys, "getfilesystemencoding", lambda: coding)
+    told = written_for_qt(wanted)
+    assert (told == wanted) is (coding == "utf-8")
+    assert written_for_qt(wanted[:1]) == wanted[:1]
+    assert all(map(str.isascii, told)) is (coding != "utf-8")
+    done = subprocess.run(told, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "/".join(str(os.fsencode(name)) for name in names)

@@ -58,6 +58,8 @@ class GameList(QWidget):
         self._group.idClicked.connect(lambda _: self.chosen.emit())
         self._tiles: list[GameTile] = []
         self._families: list[tuple[Label, str]] = []
+        self._grids: list[TileGrid] = []
+        self._misfit: Callable[[Variant], str] = lambda _: ""
         self._favourites_title = Heading(1.15)
         self._favourites = TileGrid(self)
         self._favourite_tiles: list[GameTile] = []
@@ -86,6 +88,7 @@ class GameList(QWidget):
                 self._group.addButton(tile, place)
             self._tiles += tiles
             grid.set_tiles(tiles)
+            self._grids.append(grid)
             layout.addWidget(title)
             layout.addWidget(grid)
             layout.addSpacing(8)
@@ -100,6 +103,7 @@ class GameList(QWidget):
         tile = GameTile(variant, self._packs.of(game_view_of(variant.family).short_pack), title)
         tile.begun.connect(self.begun)
         tile.finder = self.find_typed
+        tile.dim(self._misfit(variant))
         return tile
 
     # What is asked of it
@@ -178,6 +182,20 @@ class GameList(QWidget):
             return []
         known = {variant.id for variant in VARIANTS}
         return [favourite for favourite in kept if favourite.variant in known]
+
+    def begin_with(self, part: QWidget) -> None:
+        """Let ``part`` scroll along above all games."""
+        layout = self.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(0, part)
+
+    def dim(self, misfit: Callable[[Variant], str]) -> None:
+        """Dim the games for which ``misfit`` returns words why they are not looked for, and say these."""
+        self._misfit = misfit
+        for tile in (*self._tiles, *self._favourite_tiles):
+            tile.dim(misfit(tile.variant))
+        for grid in (self._favourites, *self._grids):
+            grid.lay()
 
     # How it is gone through
 

@@ -41,6 +41,8 @@ _LEAST = 240
 _ABREAST = 400
 """Width from which rows stand side by side, in pixels."""
 _RADIUS = 6
+_DIMMED = 0.62
+"""How much is left of the picture of a game that is not looked for."""
 _BAR = 4
 """Width of the bar at the left of what is chosen, in pixels."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -64,6 +66,7 @@ class GameTile(QAbstractButton):
         self.title = title
         self.finder: Callable[[QKeyEvent], bool] | None = None
         """Is asked first what a key means, and returns whether it has done it: letters look for another game."""
+        self._misfit = ""
         self._pictures = pictures
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[object, ...] = ()
@@ -86,11 +89,22 @@ class GameTile(QAbstractButton):
         name, words = variant_name(self.variant.id), variant_description(self.variant.id)
         self.setText(self.title or name)
         self.setAccessibleName(self.text())
-        about = self.facts() if not self.title else name
+        about = self._misfit or (self.facts() if not self.title else name)
         self.setAccessibleDescription(f"{words} {about} {self.demand_words()}".strip())
         set_tool_tip(self, words)
         self._laid = {}
         self.update()
+
+    @property
+    def misfit(self) -> str:
+        """Why the game is none of those that are looked for, in words; empty if it is one."""
+        return self._misfit
+
+    def dim(self, misfit: str) -> None:
+        """Dim the picture and say ``misfit`` instead of the facts, or neither if that is empty."""
+        if misfit != self._misfit:
+            self._misfit = misfit
+            self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -125,13 +139,16 @@ class GameTile(QAbstractButton):
     def _lines(self) -> list[tuple[QFont, QPalette.ColorRole, str]]:
         """Return the lines beside the picture, each with its font and its colour."""
         difference = variant_difference(self.variant.id)
-        below = variant_name(self.variant.id) if self.title else self.facts()
         lines = (
             (serif(1.2), QPalette.ColorRole.WindowText, self.text()),
             (self.font(), QPalette.ColorRole.WindowText, difference),
-            (self.font(), QPalette.ColorRole.PlaceholderText, below),
+            (self.font(), QPalette.ColorRole.PlaceholderText, self._misfit or self._below()),
         )
         return [line for line in lines if line[2]]
+
+    def _below(self) -> str:
+        """Return what stands below the difference if the game is one of those that are looked for."""
+        return variant_name(self.variant.id) if self.title else self.facts()
 
     def _picture_size(self, width: int) -> QSize:
         wide = round(min(_WIDEST, width * _SHARE))
@@ -144,10 +161,16 @@ class GameTile(QAbstractButton):
         """Return the lines with the height that each needs in a row ``width`` pixels wide."""
         if width not in self._laid:
             room = QRect(0, 0, self._words_width(width), 10_000)
-            self._laid[width] = [
-                (font, ink, text, QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height())
-                for font, ink, text in self._lines()
-            ]
+
+            def high(font: QFont, text: str) -> int:
+                return QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
+
+            placed = [(font, ink, text, high(font, text)) for font, ink, text in self._lines()]
+            if self._misfit:
+                # Shorter words must not move the rows below.
+                font, ink, text, least = placed[-1]
+                placed[-1] = font, ink, text, max(least, high(font, self._below()))
+            self._laid[width] = placed
         return self._laid[width]
 
     def high_in(self, width: int) -> int:
@@ -191,6 +214,7 @@ class GameTile(QAbstractButton):
         size = self._picture_size(self.width())
         top = (self.height() - size.height()) / 2
         corner = QPoint(2 * SPACING + _BAR, round(top))
+        painter.setOpacity(_DIMMED if self._misfit else 1.0)
         if self._picture is None:
             # The first cards are drawn once everything else is seen; till then the table is empty.
             room = ROOMS[game_view_of(self.variant.family).picture_room]
@@ -198,6 +222,7 @@ class GameTile(QAbstractButton):
             QTimer.singleShot(0, self, self._draw_first)
         else:
             painter.drawPixmap(corner, self._drawn(size))
+        painter.setOpacity(1.0)
         left = 2 * SPACING + _BAR + size.width() + 3 * SPACING
         lines = self._placed(self.width())
         y = (self.height() - sum(high for *_, high in lines)) // 2

@@ -27,6 +27,7 @@ from cardtable.store.model import Favourite
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.game_filter import GameFilter, Wanted
 from cardtable.ui.dialogs.game_list import GameList
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.number_row import NumberRow
@@ -86,6 +87,9 @@ class NewGameDialog(Dialog):
         self._list = GameList(packs, shelf, waiting, self._tell)
         self._list.chosen.connect(self._show_chosen)
         self._list.continue_wanted.connect(self.continue_wanted)
+        self.filter = GameFilter(Wanted(last.people, last.minutes))
+        """For whom and how long games are looked for."""
+        self.filter.changed.connect(self._show_wanted)
         self._name, self._description = Heading(1.4), Label()
         self._description.setWordWrap(True)
         faint(self._description)
@@ -152,7 +156,11 @@ class NewGameDialog(Dialog):
         line.setFrameShadow(QFrame.Shadow.Sunken)
         layout = QHBoxLayout(self)
         spaced(layout, margin=5, gap=4)
-        layout.addWidget(self._list.area)
+        self._left = QVBoxLayout()
+        spaced(self._left, margin=0, gap=3)
+        self._left.addWidget(self.filter)
+        self._left.addWidget(self._list.area, 1)
+        layout.addLayout(self._left)
         layout.addWidget(line)
         layout.addLayout(right, 5)
         self._whole = layout
@@ -288,6 +296,11 @@ class NewGameDialog(Dialog):
         self._right.removeWidget(self._of_others)
         # Who plays is asked first; the words of the game can be read further down.
         first.insertWidget(0 if airy else first.count() - 1, self._description)
+        # Where few games are seen, what is looked for scrolls away with them.
+        if airy:
+            self._left.insertWidget(0, self.filter)
+        else:
+            self._list.begin_with(self.filter)
         if roomy:
             self._right.insertWidget(self._right.count() - 1, self._of_others)
         else:
@@ -304,7 +317,18 @@ class NewGameDialog(Dialog):
     def _show_variant(self, variant: Variant) -> None:
         self._list.choose(variant.id)
         players, options = self._last.agreed.get(variant.id, (variant.players[0], {}))
+        wanted = self.filter.wanted.people
+        # Options are agreed for a number of players.
+        players, options = (wanted, {}) if wanted in variant.players and wanted != players else (players, options)
         self._show_agreed(variant, players, options)
+
+    def _show_wanted(self) -> None:
+        """Dim the games that are not looked for; one that is chosen and can be has as many players as are wanted."""
+        self._list.dim(self.filter.reason)
+        wanted = self.filter.wanted
+        self._last.people, self._last.minutes = wanted
+        if wanted.people in self.variant.players and wanted.people != self._players:
+            self._show_players(wanted.people)
 
     def _show_rules_read(self, rule_set: RuleSet) -> None:
         """Show the rules of a code."""
@@ -477,6 +501,8 @@ class NewGameDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
+        self.filter.retranslate()
+        self._list.dim(self.filter.reason)
         self._list.retranslate()
         self._seats.retranslate()
         favourite = self._list.favourite

@@ -204,7 +204,7 @@ class SelfTest:
 
     def backup(self) -> str:
         """Check that a backup is made, for which another process must find the program and the database."""
-        path = self._folder / "kept" / "cardtable.sqlite3"
+        path = self._folder / "kept by Jürgen" / "cardtable.sqlite3"
         Store.open(path).store.close()
         backing = BackingUp()
         waiting = QEventLoop()

@@ -121,6 +121,13 @@ class NewGame(QObject):
             dialog.show_read(rules)
         dialog.continue_wanted.connect(self._work.dialogs.leaving(self._work.ways.continue_match))
 
+        def remember() -> None:
+            last = LastChoice.kept_in(self._work.keeping)
+            last.people, last.minutes = dialog.filter.wanted
+            self._work.keeping.put(LAST_CHOICE, last.to_json())
+
+        dialog.filter.changed.connect(remember)
+
         def begin() -> None:
             chosen = dialog.chosen()
             if chosen is not None:
