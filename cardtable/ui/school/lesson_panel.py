@@ -24,6 +24,8 @@ from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
 """The greatest number that can be given as an answer; there are games in which points are lost."""
+_TITLE, _LEAST_TITLE = 1.25, 1.0
+"""The size of the title, in sizes of text, and that of one with a word that would be cut."""
 _MOST_FOOT = 0.42
 """The part of the height that the choices below the words may take."""
 _WIDE = 2.2
@@ -117,7 +119,7 @@ class LessonPanel(QWidget):
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Heading(1.25)
+        self._title = Heading(_TITLE)
         self._cross = CloseButton()
         self._cross.clicked.connect(self.left)
         self._progress = Label()
@@ -295,6 +297,10 @@ class LessonPanel(QWidget):
         beside = self.width() >= _WIDE * self.height()
         self._place_progress(wide, in_head=self.width() > self.height())
         around = margins.top() + margins.bottom() + self._area.minimumSizeHint().height()
+        self._title.be(_TITLE)
+        room = wide - self._cross.sizeHint().width() - self._head.spacing()
+        if any(self._title.fontMetrics().horizontalAdvance(word) > room for word in self._title.text().split()):
+            self._title.be(_LEAST_TITLE)
         # Rather no title than one that is cut.
         title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
         self._title.setVisible(self.height() >= around + title + self._layout.spacing())
