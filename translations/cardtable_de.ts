@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Play {about} and capture as many cards as it can. Find every set.</source>
-        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten wie möglich. Finden Sie jeden Satz.</translation>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten wie möglich. Finden Sie jede Gruppe.</translation>
     </message>
     <message>
         <source>Cards you could also have captured: {cost}.</source>
