@@ -255,6 +255,9 @@ class PuzzleRoom(QObject):
         """Return what is counted, line by line: what the reasons say, or what a finished deal has brought."""
         if self._because.rows:
             return self._because.rows
+        if puzzle.asks is Asks.WORD:
+            # Whose deal it is, or who gets the rest, does not depend on it.
+            return []
         lines = [line for line in self.examiner.lines if line.points]
         family = words_of(puzzle.family.name)
         rows = [(family.line_title(line), line.points) for line in lines]
