@@ -4315,8 +4315,8 @@
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
-        <translation>Bedienen Sie, wenn Sie können. Trumpf gibt es nicht, und die höchste Karte der ausgespielten Farbe macht den Stich. Nur eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird oder dem anderen den Stich nimmt. Die meisten Stiche zählen zehn.</translation>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bedienen Sie, wenn Sie können. Die höchste Karte der ausgespielten Farbe macht den Stich. Nur eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird oder dem anderen den Stich nimmt. Die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
@@ -4387,12 +4387,12 @@
         <translation>Bevor Sie die erste Karte zugeben, zählen Sie, was gut war.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
-        <translation>Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bedienen Sie, wenn Sie können; die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
-        <source>Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
-        <translation>Die Vorhand spielt aus. Bedienen Sie, wenn Sie können; Trümpfe gibt es nicht, die höchste Karte der Farbe nimmt den Stich. Wer der Vorhand einen Stich abnimmt, zählt eins, wer ausspielt, auch; die meisten Stiche zählen zehn.</translation>
+        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <translation>Die Vorhand spielt aus. Bedienen Sie, wenn Sie können; die höchste Karte der Farbe nimmt den Stich. Wer der Vorhand einen Stich abnimmt, zählt eins, wer ausspielt, auch; die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
         <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Play {about} and capture as many cards as it can. Find every set.</source>
-        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten wie möglich. Finden Sie jeden Satz.</translation>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten wie möglich. Finden Sie jede Gruppe.</translation>
     </message>
     <message>
         <source>Cards you could also have captured: {cost}.</source>

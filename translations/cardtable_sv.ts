@@ -4315,8 +4315,8 @@
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
-        <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Bara en tia eller högre räknas som ett när den spelas ut eller tar motspelarens utspel. Flest stick räknas som tio.</translation>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Bara en tia eller högre räknas som ett när den spelas ut eller tar motspelarens utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Say “good” and it scores. If your suit is longer, or as long and worth more, yours scores instead.</source>
@@ -4387,12 +4387,12 @@
         <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
-        <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
+        <translation>Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
-        <source>Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
-        <translation>Förhanden spelar ut först. Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Ett stick som tas från förhandens utspel räknas som ett, likaså varje eget utspel. Flest stick räknas som tio.</translation>
+        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <translation>Förhanden spelar ut först. Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Ett stick som tas från förhandens utspel räknas som ett, likaså varje eget utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
         <source>Your opponent claims the rest. Agree, or ask for one more card to be played.</source>

@@ -17,7 +17,7 @@ from tests.contract.test_lessons import LONGEST_CHOICE
 
 FRENCH_NAMES = {
     "en": re.compile(r"\b(queen|jack|ace|spade|diamond|club)s?\b|[♠♥♦♣]", re.IGNORECASE),
-    "de": re.compile(r"\b(Damen?|Buben?|Ass(en?)?|Pik|Karo|Kreuz)\b|[♠♥♦♣]"),
+    "de": re.compile(r"\b(Damen?|Buben?|Ass(en?)?|(Pik|Karo|Kreuz)(karten?|e?s)?)\b|[♠♥♦♣]"),
 }
 GERMAN_NAMES = {
     "en": re.compile(r"\b(Obers?|Unters?|Daus|bells?|acorns?)\b", re.IGNORECASE),

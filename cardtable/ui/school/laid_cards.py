@@ -16,6 +16,8 @@ _SIDES, _TOP, _BOTTOM = 0.17, 0.12, 0.44
 """The parts of the cloth that stay free: for piles and plates at its sides, for the other player above, and for what is
 said below.
 """
+_SIDES_UPRIGHT, _TOP_UPRIGHT = 0.22, 0.21
+"""The parts that stay free at the sides and above on a cloth higher than wide, into which tokens reach farther."""
 
 
 class LaidCards(CardStrip):
@@ -47,11 +49,13 @@ class LaidCards(CardStrip):
 
     def _spread(self, cloth: QWidget) -> None:
         """Lie in the middle of ``cloth``, with cards as large as there is room for."""
+        upright = cloth.height() > cloth.width()
+        sides, top = (_SIDES_UPRIGHT, _TOP_UPRIGHT) if upright else (_SIDES, _TOP)
         room = QRect(
-            round(_SIDES * cloth.width()),
-            round(_TOP * cloth.height()),
-            round((1 - 2 * _SIDES) * cloth.width()),
-            round((1 - _TOP - _BOTTOM) * cloth.height()),
+            round(sides * cloth.width()),
+            round(top * cloth.height()),
+            round((1 - 2 * sides) * cloth.width()),
+            round((1 - top - _BOTTOM) * cloth.height()),
         )
         for width in range(_LARGEST, _SMALLEST - 1, -_SMALLER):
             self.set_width(width)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.ui.cards.pictures import CardPictures
@@ -24,8 +24,14 @@ from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
 """The greatest number that can be given as an answer; there are games in which points are lost."""
+_TITLE, _LEAST_TITLE = 1.25, 1.0
+"""The size of the title, in sizes of text, and that of one with a word that would be cut."""
 _MOST_FOOT = 0.42
 """The part of the height that the choices below the words may take."""
+_WIDE = 2.2
+"""How much wider than high a panel is that has its choices beside the words, as the ledge at the foot of a table."""
+_LEAST_BESIDE, _MOST_BESIDE = 0.25, 0.46
+"""The parts of the width that such choices take."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +119,7 @@ class LessonPanel(QWidget):
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Heading(1.25)
+        self._title = Heading(_TITLE)
         self._cross = CloseButton()
         self._cross.clicked.connect(self.left)
         self._progress = Label()
@@ -165,8 +171,11 @@ class LessonPanel(QWidget):
         self._layout = layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addLayout(head)
-        layout.addWidget(self._area, 1)
-        layout.addWidget(self._foot)
+        self._body = body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        spaced(body, margin=0, gap=2)
+        body.addWidget(self._area, 1)
+        body.addWidget(self._foot)
+        layout.addLayout(body, 1)
         self.setMinimumSize(200, 96)
         self.retranslate()
 
@@ -230,7 +239,7 @@ class LessonPanel(QWidget):
         self._strip.lay_on(told.cloth)
         if told.cloth is None:
             # Question and answer are seen together in a small window, where many cards go on below them.
-            place = self._column.count() - 2 if told.number else 2
+            place = self._column.count() - 2 if told.number else self._column.indexOf(self._words) + 1
             self._column.insertWidget(place, self._strip)
         self._strip.setVisible(bool(told.laid) and (told.cloth is None or self.isVisible()))
         self._answer.setText(told.answer)
@@ -280,23 +289,38 @@ class LessonPanel(QWidget):
         return button
 
     def _share(self) -> None:
-        """Keep in sight, below the words, as many of the choices as there is room for, from the first on; the others
-        follow the words.
+        """Keep in sight, below or beside the words, as many of the choices as there is room for, from the first on; the
+        others follow the words.
         """
         margins = self._layout.contentsMargins()
         wide = self.width() - margins.left() - margins.right()
+        beside = self.width() >= _WIDE * self.height()
+        self._place_progress(wide, in_head=self.width() > self.height())
         around = margins.top() + margins.bottom() + self._area.minimumSizeHint().height()
+        self._title.be(_TITLE)
+        room = wide - self._cross.sizeHint().width() - self._head.spacing()
+        if any(self._title.fontMetrics().horizontalAdvance(word) > room for word in self._title.text().split()):
+            self._title.be(_LEAST_TITLE)
         # Rather no title than one that is cut.
         title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
         self._title.setVisible(self.height() >= around + title + self._layout.spacing())
         head = max(self._head.sizeHint().height(), self._head.heightForWidth(wide))
         rest = head + self._area.minimumSizeHint().height() + 2 * self._layout.spacing()
         left = self.height() - margins.top() - margins.bottom() - rest
-        most = min(round(self.height() * _MOST_FOOT), left)
         asked = [] if self._number.isHidden() else [self._number, self._give]
+        most, across = min(round(self.height() * _MOST_FOOT), left), wide
+        if beside:
+            head = self._head.heightForWidth(wide)
+            most = self.height() - margins.top() - margins.bottom() - head - self._layout.spacing()
+            widest = max((one.sizeHint().width() for one in (*asked, *self._chosen)), default=0)
+            broad = round(_MOST_BESIDE * wide)
+            across = max(round(_LEAST_BESIDE * wide), min(widest, broad))
+            if self._foot.high_with([*asked, *self._chosen], across) > most:
+                across = broad
         count, least = len(self._chosen), 0 if asked else 1
-        while count > least and self._foot.high_with([*asked, *self._chosen[:count]], wide) > most:
+        while count > least and self._foot.high_with([*asked, *self._chosen[:count]], across) > most:
             count -= 1
+        self._place_foot(across, beside=beside)
         focused = self.focusWidget()
         self._move(self._foot, [self._number, self._give], self._chosen[:count])
         self._move(self._rest, [], self._chosen[count:])
@@ -304,6 +328,28 @@ class LessonPanel(QWidget):
         self._rest.setVisible(count < len(self._chosen))
         if focused in self._chosen and not focused.hasFocus():
             focused.setFocus()
+
+    def _place_progress(self, wide: int, *, in_head: bool) -> None:
+        """Write how far the lesson has come above the words, or beside its title if there is room and it is to be
+        ``in_head``.
+        """
+        written = [one.fontMetrics().horizontalAdvance(one.text()) for one in (self._title, self._progress)]
+        written.append(self._cross.sizeHint().width())
+        gaps = 3 * self._head.spacing()
+        in_head &= sum(written) + gaps <= wide
+        self._progress.setWordWrap(not in_head)
+        if in_head and self._head.indexOf(self._progress) < 0:
+            self._head.insertWidget(1, self._progress)
+        elif not in_head and self._column.indexOf(self._progress) < 0:
+            self._column.insertWidget(0, self._progress)
+
+    def _place_foot(self, across: int, *, beside: bool) -> None:
+        """Let the choices in sight be ``across`` pixels wide, below the words or ``beside`` them."""
+        way, edge = QBoxLayout.Direction, Qt.AlignmentFlag.AlignBottom
+        self._body.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._body.setAlignment(self._foot, edge if beside else Qt.AlignmentFlag(0))
+        self._foot.setMinimumWidth(across if beside else 0)
+        self._foot.setMaximumWidth(across if beside else self.maximumWidth())
 
     @staticmethod
     def _move(flow: Flow, before: Sequence[QWidget], buttons: Sequence[QWidget]) -> None:

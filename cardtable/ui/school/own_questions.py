@@ -53,11 +53,10 @@ def laid_beside(session: Session, side: int) -> Sequence[Card]:
 
 
 def free_cloth(session: Session, table: TableView) -> QWidget | None:
-    """Return the cloth of ``table`` if the deal is over, so that its cards can be counted there, and end what seats say
-    on it; otherwise None.
+    """Return the cloth of ``table`` if the deal is over, so that its cards can be counted there, and take away what
+    seats have said and done last; otherwise None.
     """
     if not session.between_deals:
         return None
-    for seat in range(len(session.seats)):
-        table.showing.say(seat, "")
+    table.showing.clear_for_counting(len(session.seats))
     return table.viewport()

@@ -25,6 +25,7 @@ from cardtable.ui.table.view import TableView
 from cardtable.words import puzzles as words
 from cardtable.words.families import words_of
 from cardtable.words.figures import gain_figure
+from cardtable.words.mark import translate
 from cardtable.words.puzzle_kind import Because, Explained
 
 Series = tuple[str, str]
@@ -102,7 +103,7 @@ class PuzzleRoom(QObject):
         self.explaining.rest()
         self._table.showing.keep_back(False)
         self._table.showing.rest(False)
-        self._table.offering.may_shine = lambda _action: True
+        self._table.offering.may_shine = self._table.offering.may_offer = lambda _action: True
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""
@@ -157,7 +158,7 @@ class PuzzleRoom(QObject):
         self._table.showing.rest(given is not None and not self.examiner.goes_on)
         asked = words.question(puzzle)
         answer = self._to_answer(puzzle, given)
-        reasons = self._reasons(puzzle) if given is not None else []
+        reasons, rows = ([], []) if given is None else (self._reasons(puzzle), self._rows(puzzle))
         session = self.examiner.session
         self._panel.tell(
             LessonPage(
@@ -166,7 +167,7 @@ class PuzzleRoom(QObject):
                 words=asked,
                 answer=answer,
                 reasons=reasons,
-                rows=self._because.rows,
+                rows=rows,
                 laid=puzzle.laid,
                 cloth=None if session is None or not puzzle.laid else free_cloth(session, self._table),
                 choices=tuple(self._choices(puzzle, answered=given is not None)),
@@ -203,6 +204,10 @@ class PuzzleRoom(QObject):
         self._table.showing.hide_tokens(asked and puzzle.asks is not Asks.MOVE)
         # A bright button would be advice.
         self._table.offering.may_shine = lambda _action: False
+        best = self.examiner.best_action
+        # Once it is answered the other buttons would only take room from the reasons.
+        self._table.offering.may_offer = lambda action: self.examiner.given is None or action == best
+        self._table.offering.update()
 
     def _light(self, puzzle: Puzzle) -> None:
         """Light the best move on the table, or the cards that decide."""
@@ -239,18 +244,24 @@ class PuzzleRoom(QObject):
             return self.tr("That was not the question, so it does not count.") if self.examiner.beside else ""
         best = words.answer_words(puzzle, puzzle.best)
         if given and not puzzle.cost(given):
-            return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._deal_lines()])
-        told = " ".join([self.tr("The best answer: {answer}.").format(answer=best), *self._deal_lines()])
+            return self.tr("Right: {answer}.").format(answer=best)
+        told = self.tr("The best answer: {answer}.").format(answer=best)
         if given and puzzle.asks is Asks.MOVE:
             mine = words.answer_words(puzzle, given)
             told = f"{mine}. {words.cost_words(puzzle, given)} {told}"
         return told
 
-    def _deal_lines(self) -> list[str]:
-        """Return the points of a finished deal, line by line, as the reason for an answer; empty if there are none."""
+    def _rows(self, puzzle: Puzzle) -> Sequence[tuple[str, int]]:
+        """Return what is counted, line by line: what the reasons say, or what a finished deal has brought."""
+        if self._because.rows:
+            return self._because.rows
+        if puzzle.asks is Asks.WORD:
+            # Whose deal it is, or who gets the rest, does not depend on it.
+            return []
         lines = [line for line in self.examiner.lines if line.points]
-        family = self.examiner.puzzle.family.name if self.examiner.puzzle is not None else ""
-        return [", ".join(f"{words_of(family).line_title(line)} {line.points}" for line in lines)] if lines else []
+        family = words_of(puzzle.family.name)
+        rows = [(family.line_title(line), line.points) for line in lines]
+        return [*rows, (translate("Puzzles", "In all"), sum(points for _, points in rows))] if rows else []
 
     def _choices(self, puzzle: Puzzle, *, answered: bool) -> Iterator[LessonButton]:
         if not answered:

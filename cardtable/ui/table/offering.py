@@ -46,6 +46,8 @@ class Offering(QObject):
         """The words announced last."""
         self.may_shine: Callable[[Action], bool] = lambda _action: True
         """Whether the button of an action may be the bright one; in a lesson it is no advice."""
+        self.may_offer: Callable[[Action | None], bool] = lambda _action: True
+        """Whether an action has a button at all, and what is still to be completed if it is asked about None."""
         self.words = OfferWords()
         self.bar = bar
         self.bar.chosen.connect(gestures.choose)
@@ -94,6 +96,7 @@ class Offering(QObject):
             offers += [self._offer(action, not marking and offered > 0) for action in options]
             del offers[max(offered, MOST_OFFERS) :]
         # What stands in one row stays together, and what there is to say before that there is nothing.
+        offers = [offer for offer in offers if self.may_offer(offer.action)]
         rows = list(dict.fromkeys(offer.heading for offer in offers))
         return sorted(offers, key=lambda offer: (rows.index(offer.heading), self._says_nothing(offer)))
 

@@ -154,6 +154,13 @@ class Showing(QObject):
         """Say of no seat that it is its turn as long as ``at_rest`` is true, because nobody goes on."""
         self._scene.furniture.rest(at_rest, self._scene.cards.seat_view)
 
+    def clear_for_counting(self, seats: int) -> None:
+        """End the words of all ``seats``, and forget what they did last, which would lie below the cards to count."""
+        for seat in range(seats):
+            self.say(seat, "")
+        if self._last_moves is not None:
+            self._last_moves.forget()
+
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends its words."""
         self._speaking.say(seat, text)

@@ -64,7 +64,7 @@ GUIDES = {
     ),
     "play.of_old": QT_TRANSLATE_NOOP(
         "Guide",
-        "Follow suit if you can. There are no trumps, and the highest card of the suit led wins the "
+        "Follow suit if you can. The highest card of the suit led wins the "
         "trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.",
     ),
     "point.answer": QT_TRANSLATE_NOOP(
@@ -99,13 +99,13 @@ GUIDES = {
     "count": QT_TRANSLATE_NOOP("Guide", "Before you play your first card, score what was good."),
     "play": QT_TRANSLATE_NOOP(
         "Guide",
-        "Follow suit if you can. There are no trumps, and the highest card of the suit led wins the "
+        "Follow suit if you can. The highest card of the suit led wins the "
         "trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks "
         "score ten.",
     ),
     "play.dealer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Elder leads first. Follow suit if you can. There are no trumps, and the highest card of the "
+        "Elder leads first. Follow suit if you can. The highest card of the "
         "suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your "
         "own. Most tricks score ten.",
     ),

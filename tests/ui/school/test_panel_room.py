@@ -23,7 +23,7 @@ from tests.ui.windows import Begun, main_window
 
 __all__ = ["main_window"]
 
-every_size = pytest.mark.parametrize("screen", [(900, 600), (1280, 800)], ids=str)
+every_size = pytest.mark.parametrize("screen", [(900, 600), (1280, 800), (800, 1240)], ids=str)
 every_text = pytest.mark.parametrize("size", [100, 150])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -155,3 +155,21 @@ def test_a_title_without_room_is_hidden_and_not_cut(qtbot: QtBot, main_window: B
         panel.resize(panel.width(), high)
         seen[high] = title.isVisible()
     assert seen == {90: False, 400: True}
+
+
+@every_language
+def test_a_sentence_is_seen_whole_at_the_foot_of_an_upright_window(
+    qtbot: QtBot, main_window: Begun, language: str
+) -> None:
+    """The choices stand beside it, and the step beside the title."""
+    window = main_window(language)
+    window.school_door.begin("casino/sums")
+    qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
+    panel = window.pages.lesson
+    assert len(panel.text.split()) > 30
+    assert troubles(window, (800, 1240)) == []
+    (words,) = (label for label in panel.findChildren(QLabel) if label.text() == panel.text)
+    assert words.visibleRegion().boundingRect() == words.rect()
+    (go_on, *_) = panel.buttons
+    assert go_on.mapTo(panel, go_on.rect().topLeft()).x() > panel.width() // 2
+    window.go_home()

@@ -369,10 +369,11 @@ def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, annas_window
     puzzle = next(one for one in puzzles_of("casino") if one.kind == "count" and one.about == "last")
     set_puzzle(qtbot, window, puzzle)
     window.pages.lesson.number_given.emit(int(puzzle.best))
-    assert window.pages.lesson.answer.startswith(f"Right: {puzzle.best}. ")
-    assert "Last capture 1" in window.pages.lesson.answer
-    figures = [int(word.strip(",")) for word in window.pages.lesson.answer.split() if word.strip(",").isdecimal()]
-    assert sum(figures) == int(puzzle.best)
+    assert window.pages.lesson.answer == f"Right: {puzzle.best}."
+    *lines, total = window.pages.lesson.reasons.text.splitlines()
+    assert "Last capture 1" in lines
+    assert total == f"In all {puzzle.best}"
+    assert sum(int(line.rsplit(" ", 1)[1]) for line in lines) == int(puzzle.best)
 
 
 def test_what_is_no_card_is_no_answer_to_a_trick(
@@ -432,3 +433,17 @@ def test_more_are_made_while_one_lies_on_the_table_and_only_then(
     assert wanted == before
     window.school_door.rest()
     assert wanted == [*before, None]
+
+
+def test_after_the_answer_only_the_button_of_the_best_move_stays(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    """The others would take the room of the reasons; with the next problem there are all of them again."""
+    window = annas_window("en")
+    puzzle = next(one for one in puzzles_of("piquet") if one.kind == "sink")
+    set_puzzle(qtbot, window, puzzle)
+    assert len(window.table.offering.bar.offers) > 1
+    choose(window, list(puzzle.answers)[-1])
+    assert [str(offer.action) for offer in window.table.offering.bar.offers] == [puzzle.best]
+    set_puzzle(qtbot, window, puzzle)
+    assert len(window.table.offering.bar.offers) > 1
