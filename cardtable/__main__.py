@@ -42,6 +42,7 @@ import contextlib  # noqa: E402
 import gc  # noqa: E402
 import itertools  # noqa: E402
 import signal  # noqa: E402
+import types  # noqa: E402
 from collections.abc import Mapping, Sequence  # noqa: E402
 
 from cardtable import (  # noqa: E402
@@ -85,6 +86,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return commands.main(arguments)
     if arguments and arguments[0] == WORKER:
+        _import_late()
         from cardtable.ai import worker
 
         return worker.main()
@@ -144,6 +146,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _open_window(arguments: list[str]) -> int:
     # What is imported now stays; looking through it for garbage would be a tenth of the start.
     gc.disable()
+    _import_late()
     from cardtable.app import instance
     from cardtable.store import starting
     from cardtable.store.errors import StoreError
@@ -172,6 +175,32 @@ def _open_window(arguments: list[str]) -> int:
         mark.leave()
         own.close()
         raise
+
+
+def _import_late() -> None:
+    """Leave some modules of Python to the first use of what is in them. Others import them, but use them hardly ever:
+    ``inspect`` alone, with all that it imports, is the fortieth part of a start.
+    """
+    from importlib.util import find_spec, module_from_spec
+
+    for name in ("inspect", "ipaddress", "traceback", "zipfile"):
+        spec = None if name in sys.modules else find_spec(name)
+        if spec is not None and spec.loader is not None:
+            sys.modules[name] = module_from_spec(spec)
+            # Python's own class for this looks at each attribute, and an import statement asks for one.
+            sys.modules[name].__class__ = _LateModule
+
+
+class _LateModule(types.ModuleType):
+    """A module that is executed when something is asked of it."""
+
+    def __getattr__(self, name: str) -> object:
+        spec = self.__spec__
+        # It is a module like others from now on; while it is executed, too.
+        object.__setattr__(self, "__class__", types.ModuleType)
+        if spec is not None and spec.loader is not None:
+            spec.loader.exec_module(self)
+        return getattr(self, name)
 
 
 def _make_late() -> None:

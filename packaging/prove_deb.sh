@@ -190,6 +190,7 @@ bare dpkg -s cardtable | grep -E '^Version'
 [ ! -e "$root/usr/lib/cardtable/cardtable/gone.py" ] || fail "a file of the older version is left"
 [ -z "$(find "$root/usr/lib/cardtable" -name 'gone.*')" ] || fail "what was compiled from it is left"
 [ "$(find "$root/usr/lib/cardtable/cardtable" -name '*.pyc' | wc -l)" -gt 50 ] || fail "the modules are not compiled"
+[ "$(find "$root/usr/lib/cardtable" -name 'code.*' -size +1M | wc -l)" = 1 ] || fail "their code is not in one file"
 player cardtable --self-test | tail -1
 say "several processes at once"
 player cardtable simulate casino.swedish --players greedy,counter --parties 4 --seed 1 --samples 1 --jobs 2 | head -2

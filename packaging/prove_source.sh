@@ -174,7 +174,7 @@ finish_mounts() {
 # A display of our own, found by the first free number.
 number=$folder/display
 rm -f "$number"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$number" 2>/dev/null &
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$number" 2>/dev/null &
 server=$!
 tries=0
 until [ -s "$number" ]; do

@@ -136,6 +136,56 @@ def test_the_start_page_imports_little(tmp_path: Path) -> None:
     assert families_in(loaded) == set()
 
 
+LATE = {"inspect", "ipaddress", "traceback", "zipfile"}
+"""Modules of Python that others import without need."""
+
+
+@pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
+def test_neither_window_nor_computer_player_executes_modules_that_are_left_to_their_first_use(family: str) -> None:
+    """A data class without a docstring would, to write one. Qt is left out: without a package it executes them."""
+    code = (
+        "import sys; from cardtable import __main__; __main__._import_late();"
+        "from cardtable.games.registry import room;"
+        "import cardtable.ai.answering, cardtable.ai.worker, cardtable.app.instance, cardtable.store.store;"
+        f"room({family!r}, 'ai'); print(*(name for name in {sorted(LATE)} "
+        "if type(sys.modules[name]) is __main__._LateModule))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        cwd=PACKAGE.parent,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) == LATE
+
+
+def test_every_data_class_says_what_it_is() -> None:
+    silent = {
+        f"{file.relative_to(PACKAGE)}: {node.name}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and any("dataclass" in ast.unparse(one) for one in node.decorator_list)
+        and ast.get_docstring(node) is None
+    }
+    assert silent == set()
+
+
+def test_a_module_that_is_left_to_its_first_use_is_like_any_other_then() -> None:
+    code = (
+        "import sys; from cardtable import __main__; __main__._import_late(); import inspect, types;"
+        "assert 'ast' not in sys.modules; assert inspect.isfunction(__main__.main); assert 'ast' in sys.modules;"
+        "assert type(inspect) is types.ModuleType; assert inspect is sys.modules['inspect']"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 MODULES_BEFORE_ANYTHING_IS_SEEN = 26
 """How many modules of the program are imported before the picture of the last look is shown."""
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import accumulate
+from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.ai.names import PLAYERS, USUAL_LEVEL
@@ -30,7 +30,7 @@ def losses() -> Mapping[str, Sequence[float]]:
     """Return the points that a decision of each of ``PLAYERS`` costs, by rule set. Where chance made a stronger player
     look worse than a weaker one, both get equal numbers.
     """
-    text = files(__package__).joinpath(NAME).read_text(encoding="ascii")
+    text = Path(__file__).with_name(NAME).read_text(encoding="ascii")
     rows = (line.split() for line in text.splitlines())
     return {name: [*accumulate(map(float, costs), min)] for name, *costs in rows}
 

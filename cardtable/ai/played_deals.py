@@ -10,11 +10,9 @@ at Königspiquet. Equal arguments give equal lines.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TypeAlias
 
@@ -41,7 +39,7 @@ _DEALER = 1
 @cache
 def rule_sets() -> Mapping[str, Sequence[tuple[int, ...]]]:
     """Return the points of each deal, by rule set."""
-    return _read(files(__package__).joinpath(NAME).read_text(encoding="ascii"))
+    return _read(Path(__file__).with_name(NAME).read_text(encoding="ascii"))
 
 
 def played_deals(name: str, otherwise: str = "") -> Mapping[PointsOfTwo, int]:
@@ -101,6 +99,8 @@ def _winners(before: Standing, after: Standing) -> Sequence[int]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, play the deals, and write the file."""
+    import argparse
+
     parser = argparse.ArgumentParser(description="Play deals, for what a match is worth.")
     parser.add_argument("--deals", type=int, help="another number of them")
     parser.add_argument("--seed", type=int, default=4242)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from cardtable.ai.names import PLAYERS
 
@@ -20,6 +20,6 @@ NAME = "strengths.txt"
 @cache
 def strengths() -> Mapping[str, Mapping[str, float]]:
     """Return the rating of each of ``PLAYERS``, by family."""
-    text = files(__package__).joinpath(NAME).read_text(encoding="ascii")
+    text = Path(__file__).with_name(NAME).read_text(encoding="ascii")
     rows = (line.split() for line in text.splitlines())
     return {family: dict(zip(PLAYERS, map(float, values), strict=True)) for family, *values in rows}

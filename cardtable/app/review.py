@@ -116,6 +116,8 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class _Question:
+    """What was seen, and which of the actions is asked about."""
+
     observation: Observation
     action: Action
 

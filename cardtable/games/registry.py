@@ -71,10 +71,11 @@ class Variants(VariantTable):
     """The variants of all families, grouped by family and in the family's order."""
 
     def __iter__(self) -> Iterator[Variant]:
-        """Yield all variants; this registers every family."""
-        _register_all()
-        order = list(FAMILIES)
-        return iter(sorted(super().__iter__(), key=lambda variant: order.index(variant.family)))
+        """Yield all variants; this registers one family after the other."""
+        for name in list(FAMILIES):
+            FAMILIES[name]
+            known = list(super().__iter__())
+            yield from (variant for variant in known if variant.family == name)
 
     def __contains__(self, name: object) -> bool:
         """Return whether a variant has ``name`` as its id or as an alias."""
@@ -88,7 +89,7 @@ class Variants(VariantTable):
 
     def _look_for(self, name: object) -> None:
         """Register the family to which an id belongs; all families if ``name`` may be an alias."""
-        if super().__contains__(name) or not isinstance(name, str):
+        if super().__contains__(name) or not isinstance(name, str) or not name:
             return
         family = name.partition(".")[0]
         if family in _OWN:

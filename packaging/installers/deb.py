@@ -21,6 +21,9 @@ PRIVATE = "usr/lib/cardtable"
 PROGRAM = "usr/games/cardtable"
 """The path of the program, in the folder that Debian wants for games (policy 11.11)."""
 
+BUNDLER = "cardtable_bundle.py"
+"""What makes the program's compiled code one file, beside it."""
+
 PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -147,6 +150,7 @@ def _launcher(root: Path) -> None:
     target = root / PROGRAM
     target.parent.mkdir(parents=True)
     shutil.copyfile(PACKAGING / "debian" / "launcher", target)
+    shutil.copyfile(PACKAGING / "debian" / BUNDLER, root / PRIVATE / BUNDLER)
     runtime = root / "usr" / "share" / "python3" / "runtime.d" / "cardtable.rtupdate"
     runtime.parent.mkdir(parents=True)
     shutil.copyfile(PACKAGING / "debian" / "cardtable.rtupdate", runtime)

@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from cardtable.ai.ecarte.equilibrium import (
     DEALER,
@@ -93,4 +93,4 @@ def decode_against(data: bytes, base: Equilibrium) -> AgainstTheList:
 @cache
 def against_the_list() -> AgainstTheList:
     """Return the shipped table."""
-    return decode_against(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes(), equilibrium())
+    return decode_against(Path(__file__).with_name(NAME).read_bytes(), equilibrium())

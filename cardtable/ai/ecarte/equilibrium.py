@@ -16,7 +16,7 @@ import struct
 import zlib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.ecarte.hands import Hand, canonical
@@ -174,7 +174,7 @@ def decode(data: bytes) -> Equilibrium:
 @cache
 def equilibrium() -> Equilibrium:
     """Return the shipped table."""
-    return decode(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes())
+    return decode(Path(__file__).with_name(NAME).read_bytes())
 
 
 def pack_words(row: bytes) -> bytes:

@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import nlargest
-from importlib.resources import files
 from itertools import combinations
 from math import inf
+from pathlib import Path
 
 from cardtable.core.cards import Card
 from cardtable.games.piquet.combinations import RUNS
@@ -90,7 +90,7 @@ def decode(data: bytes) -> bytes:
 @cache
 def _table() -> tuple[_Parts, _Parts]:
     numbers = array("h")
-    numbers.frombytes(decode(files(__package__).joinpath(NAME).read_bytes()))
+    numbers.frombytes(decode(Path(__file__).with_name(NAME).read_bytes()))
     if sys.byteorder == "big":
         numbers.byteswap()
     place = 0

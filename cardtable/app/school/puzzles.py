@@ -25,6 +25,11 @@ from cardtable.core.documents import read_file
 from cardtable.games.puzzles import LEAST, MOST, Puzzle, PuzzleError, files_of, parse_puzzles
 from cardtable.games.registry import FAMILIES
 
+Series = tuple[str, str]
+"""The source of puzzles: a family and a kind; or an empty family and one of the two kinds below."""
+TODAY: Final[Series] = ("", "today")
+DUE: Final[Series] = ("", "due")
+
 KEY = "problems"
 FIRST_RATING = 1200
 """The rating of a person who has not solved anything yet."""

@@ -108,6 +108,8 @@ class _Node:
 
 @dataclass(frozen=True, slots=True)
 class _Token:
+    """A number, a name or a sign, and its place in the text."""
+
     kind: str
     text: str
     at: int

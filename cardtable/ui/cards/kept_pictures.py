@@ -11,6 +11,7 @@ import json
 import os
 import zlib
 from collections import OrderedDict
+from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,8 @@ class KeptPictures:
         self._places: dict[str, tuple[int, int, int, QImage.Format, int]] = {}
         """For each picture, by its text: its position after ``_first``, its width, height, format and checksum."""
         self._used: OrderedDict[str, QImage] = OrderedDict()
+        self._words: dict[str, tuple[str, ...]] = {}
+        """The words that are written in a picture, by its text."""
 
     def open(self, file: Path) -> None:
         """Use the pictures in ``file``, if it was written by this program in its present state, and keep there what is
@@ -75,10 +78,9 @@ class KeptPictures:
             end = first.index(b"\n")
             head = load_json(first[:end].decode())
             if head["edition"] == edition():
-                self._places = {
-                    text: (int(start), int(width), int(height), _FORMATS[form], int(code))
-                    for text, start, width, height, form, code in head["pictures"]
-                }
+                for text, start, width, height, form, code, *words in head["pictures"]:
+                    self._places[text] = (int(start), int(width), int(height), _FORMATS[form], int(code))
+                    self._words[text] = tuple(map(str, words))
                 self._first = end + 1
                 return
         self._data.close()
@@ -109,10 +111,15 @@ class KeptPictures:
         self._used[text] = image
         return image
 
-    def keep(self, text: str, image: QImage) -> None:
-        """Keep ``image``, which was just drawn, under ``text`` for the next run."""
+    def words(self, text: str) -> tuple[str, ...]:
+        """Return the words that were kept with the picture under ``text``."""
+        return self._words.get(text, ())
+
+    def keep(self, text: str, image: QImage, words: Iterable[str] = ()) -> None:
+        """Keep ``image``, which was just drawn, under ``text`` for the next run, and the ``words`` that are in it."""
         if self._file is not None and image.format() in _FORMATS.values():
             self._used[text] = image
+            self._words[text] = tuple(words)
 
     def drop(self, text: str) -> None:
         """Do not keep the picture under ``text`` for the next run, if there is one."""
@@ -135,14 +142,15 @@ class KeptPictures:
         place = 0
         for text, image in reversed(used.items()):
             if place + image.sizeInBytes() <= LIMIT:
-                index.append([text, place, image.width(), image.height(), image.format().name, _sum(text, image)])
+                head = [text, place, image.width(), image.height(), image.format().name, _sum(text, image)]
+                index.append([*head, *self.words(text)])
                 chosen.append(image)
                 place += image.sizeInBytes()
         pixels: list[Any] = [image.constBits() for image in chosen]
         # An error here must not keep the program from ending, because the pictures only save time.
         with contextlib.suppress(Exception):
-            head = json.dumps({"edition": edition(), "pictures": index}).encode()
-            kept_files.write(file, (head + b"\n", *pixels))
+            first = json.dumps({"edition": edition(), "pictures": index}).encode()
+            kept_files.write(file, (first + b"\n", *pixels))
 
 
 def _fill(image: QImage, data: FileIO, place: int) -> bool:

@@ -301,8 +301,8 @@ class HallPage(QWidget):
         self._area.verticalScrollBar().setValue(0)
 
     def name_pictures(self) -> None:
-        """Give the pictures their names. That imports the words of all families, and is done after the first
-        painting.
+        """Give the pictures their names. Where they were not kept from the last start that imports the words of all
+        families, and is done after the first painting.
         """
         for tile in (*self.tiles, self.scoring):
             tile.name()
@@ -426,9 +426,9 @@ class HallPage(QWidget):
         self.today.setVisible(bool(today))
         day = today_words(date.today()) if today else [""]
         self.today.tell(self.tr("Today"), day, today, self._state.rating)
+        self._renew()
         if self.scoring.text():
             self.name_pictures()
-        self._renew()
         self._room.lay()
 
     def _words_on_table(self) -> HallWords:

@@ -63,14 +63,15 @@ class PictureTile(PressedByReturn):
     """A button that is a picture in a frame, with a name and a line of words below.
 
     ``paint`` draws the picture. ``words`` is asked when the tile has to be drawn, and at ``name``. What is drawn is
-    kept for the next start under ``key`` and all that it depends on, so that neither is asked then.
+    kept for the next start under ``key`` and all that it depends on, with the words, so that neither is asked then.
     """
 
     def __init__(self, key: str, paint: Paint, words: Callable[[], TileWords], parent: QWidget) -> None:
         super().__init__(parent)
         self._key = key
         self._paint = paint
-        self._words = words
+        self._ask = words
+        self._words: TileWords | None = None
         self._depends = ""
         self._more = 0
         self._image: tuple[str, QImage] | None = None
@@ -85,11 +86,12 @@ class PictureTile(PressedByReturn):
         """Say on what the picture depends besides size and colours: the language, the look of the cards."""
         if depends != self._depends:
             self._depends = depends
+            self._words = None
             self.update()
 
     def name(self) -> None:
         """Give the tile its name, for screen readers and for whoever asks."""
-        title, line, more, _ = self._words()
+        title, line, more, _ = self._told()
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{line} {more}".strip())
@@ -111,9 +113,15 @@ class PictureTile(PressedByReturn):
         self._image = None
         self.update()
 
+    def _told(self) -> TileWords:
+        """Return what is written in the picture."""
+        if self._words is None:
+            self._words = self._ask()
+        return self._words
+
     def _written(self, room: float) -> _Written:
         """Return what is written in ``room`` pixels of width."""
-        title, line, more, shorter = self._words()
+        title, line, more, shorter = self._told()
         whole = f"{line} {more}".strip()
         line = whole if self.fontMetrics().horizontalAdvance(whole) <= room else line
         return _Written(
@@ -166,6 +174,8 @@ class PictureTile(PressedByReturn):
         if self._image is not None and self._image[0] == text:
             return self._image[1]
         image = None if pressed or pointed else KEPT.find(text)
+        if image is not None and len(words := KEPT.words(text)) == len(TileWords._fields):
+            self._words = TileWords(*words)
         if image is None:
             image = QImage(self.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
@@ -174,7 +184,7 @@ class PictureTile(PressedByReturn):
             if not pressed and not pointed:
                 # Of the sizes of a window that is being drawn larger, the last alone.
                 KEPT.drop(self._kept)
-                KEPT.keep(text, image)
+                KEPT.keep(text, image, self._told())
                 self._kept = text
         image.setDevicePixelRatio(ratio)
         self._image = (text, image)

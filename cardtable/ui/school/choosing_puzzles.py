@@ -8,14 +8,13 @@ from datetime import date
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from cardtable.app.school.puzzles import A_DAY, Results, families, kinds
+from cardtable.app.school.puzzles import A_DAY, DUE, TODAY, Results, Series, families, kinds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
-from cardtable.ui.school.puzzle_room import DUE, TODAY, Series
 from cardtable.ui.school.puzzles_picture import PuzzlesPicture, PuzzlesRow
 from cardtable.words.families import words_of
 from cardtable.words.puzzles import title

@@ -13,7 +13,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.school.examiner import Examiner
 from cardtable.app.school.explaining import Explainer
 from cardtable.app.school.making import Making
-from cardtable.app.school.puzzles import A_DAY, Results
+from cardtable.app.school.puzzles import A_DAY, DUE, TODAY, Results, Series
 from cardtable.core.chance import random_number
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.puzzles import Asks, Puzzle
@@ -27,11 +27,6 @@ from cardtable.words.families import words_of
 from cardtable.words.figures import gain_figure
 from cardtable.words.mark import translate
 from cardtable.words.puzzle_kind import Because, Explained
-
-Series = tuple[str, str]
-"""The source of puzzles: a family and a kind; or an empty family and one of the two kinds below."""
-TODAY: Series = ("", "today")
-DUE: Series = ("", "due")
 
 
 class PuzzleRoom(QObject):

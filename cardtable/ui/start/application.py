@@ -42,7 +42,8 @@ def make_application(arguments: Sequence[str]) -> Application:
     application.setApplicationDisplayName("cardtable")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
-    picture = resource_path("icons", "cardtable.svg")
+    # Not the drawing: what reads that would be loaded at every start.
+    picture = resource_path("icons", "cardtable.png")
     if picture.is_file():
         application.setWindowIcon(QIcon(str(picture)))
     return application

@@ -64,6 +64,8 @@ class Message:
 
 @dataclass(slots=True)
 class _Waiting:
+    """A message with its number, the moment at which it is first seen, and how long it still is; None for good."""
+
     message: Message
     number: int
     begins: float

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTime, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTime, QTimer
+from PySide6.QtGui import QImage, QPainter, QPalette
 
 from cardtable.app.keeping import Keeping
 from cardtable.app.last_choice import LastChoice
@@ -15,9 +15,11 @@ from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
+from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.page import HallPage, HallState, KeptSheet
 from cardtable.ui.hall.today_sheet import TodayEntry
+from cardtable.ui.look.room_painting import paint_family
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.match_opener import MatchOpener
 
@@ -58,6 +60,8 @@ class HallFollower(QObject):
         self._language = language
         self._person = person
         self._ways = ways
+        self._pictures: dict[str, QImage] = {}
+        """Those of what is to be done today, by all that they depend on."""
         self._bare = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -160,10 +164,28 @@ class HallFollower(QObject):
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
-        from cardtable.ui.look.room_painting import paint_family
+        """Return what paints a small picture of ``family``. It is kept for the next start, which then needs nothing of
+        a family that is not played.
+        """
 
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
-            paint_family(painter, self._packs, family, place, ratio, self._hall.palette())
+            colours, size = self._hall.palette(), place.size().toSize()
+            themes = " ".join(str(self._packs.of(short).theme) for short in (False, True))
+            ground = colours.color(QPalette.ColorRole.Window).name()
+            text = f"today {family} {size.width()} {size.height()} {ratio} {ground} {themes}"
+            image = self._pictures.get(text) or KEPT.find(text)
+            if image is None:
+                image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+                image.fill(Qt.GlobalColor.transparent)
+                image.setDevicePixelRatio(ratio)
+                within = QPainter(image)
+                within.setRenderHints(painter.renderHints())
+                paint_family(within, self._packs, family, QRectF(QRect(QPoint(), size)), ratio, colours)
+                within.end()
+                KEPT.keep(text, image)
+            image.setDevicePixelRatio(ratio)
+            self._pictures[text] = image
+            painter.drawImage(place.topLeft().toPoint(), image)
 
         return paint
 
@@ -260,10 +282,9 @@ class HallFollower(QObject):
 
     def _puzzles(self) -> TodayEntry:
         from cardtable.app.resources import resource_path
-        from cardtable.app.school.puzzles import Results
+        from cardtable.app.school.puzzles import DUE, TODAY, Results
         from cardtable.games.puzzles import files_of
         from cardtable.games.registry import FAMILIES
-        from cardtable.ui.school.puzzle_room import DUE, TODAY
 
         due = Results(self._keeping).due_count(date.today())
         # That of the next row is mostly the first one.

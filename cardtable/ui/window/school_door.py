@@ -23,10 +23,11 @@ from cardtable.words.errors import error_sentence
 if TYPE_CHECKING:
     from cardtable.app.companionship import Companionship
     from cardtable.app.review import Review
+    from cardtable.app.school.puzzles import Series
     from cardtable.ui.school.classroom import Classroom
     from cardtable.ui.school.own_deal_room import OwnDealRoom
     from cardtable.ui.school.own_match_room import OwnMatchRoom
-    from cardtable.ui.school.puzzle_room import PuzzleRoom, Series
+    from cardtable.ui.school.puzzle_room import PuzzleRoom
     from cardtable.ui.school.stuck import Stuck
 
 

@@ -68,6 +68,24 @@ def test_what_was_drawn_is_found_at_the_next_start(file: Path) -> None:
     assert kept.find("three") is None
 
 
+def test_words_are_kept_beside_the_picture_in_which_they_are_written(tmp_path: Path) -> None:
+    for _ in range(2):
+        kept = reopened(tmp_path / "pictures")
+        assert kept.words("one") in ((), ("Écarté", "“&”"))
+        if kept.find("one") is None:
+            kept.keep("one", picture(1), ("Écarté", "“&”"))
+        kept.keep("two", picture(2))
+        kept.write()
+    kept = reopened(tmp_path / "pictures")
+    # A picture that is only found keeps its words for the start after that.
+    kept.find("one")
+    kept.keep("three", picture(3))
+    kept.write()
+    kept = reopened(tmp_path / "pictures")
+    assert kept.words("one") == ("Écarté", "“&”")
+    assert kept.words("two") == kept.words("three") == ()
+
+
 def test_a_picture_outlives_the_file(file: Path) -> None:
     kept = reopened(file)
     found = kept.find("one")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.hall.picture_tile import PictureTile, TileWords, in_lines
 from cardtable.ui.look.look import LEAST_SHARE, apply_look
 
@@ -68,6 +71,38 @@ def test_what_is_added_is_left_out_where_it_has_no_room(around: QWidget) -> None
     made = tile(around, "Weiter: Casino", "(Anna, Ben und Cleo)")
     assert made._written(400).line == "Weiter: Casino (Anna, Ben und Cleo)"
     assert made._written(140).line == "Weiter: Casino"
+
+
+def test_a_tile_that_was_kept_knows_its_name_without_asking(around: QWidget, tmp_path: Path) -> None:
+    asked = []
+
+    def words() -> TileWords:
+        asked.append(1)
+        return TileWords("Écarté", "Fünf Stiche", "· 2 Spiele", "Weiter")
+
+    def begun() -> PictureTile:
+        KEPT.open(tmp_path / "pictures")
+        made = PictureTile("test", lambda *_: None, words, around)
+        made.set_circumstances("de")
+        made.resize(198, 208)
+        made.grab()
+        made.name()
+        return made
+
+    try:
+        begun()
+        KEPT.write()
+        assert asked
+        asked.clear()
+        made = begun()
+        assert (made.accessibleName(), made.accessibleDescription()) == ("Écarté", "Fünf Stiche · 2 Spiele")
+        assert not asked
+        # In another language the kept words are not those.
+        made.set_circumstances("en")
+        made.name()
+        assert asked
+    finally:
+        KEPT.write()
 
 
 def test_words_of_any_length_take_so_many_lines_at_most(qapp: QApplication) -> None:

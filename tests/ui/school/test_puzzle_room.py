@@ -19,8 +19,8 @@ from cardtable.app.judged import JudgedDeals
 from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.app.school.making import AHEAD
+from cardtable.app.school.puzzles import DUE, TODAY, Practice, Results, puzzles_of
 from cardtable.app.school.puzzles import KEY as PUZZLES
-from cardtable.app.school.puzzles import Practice, Results, puzzles_of
 from cardtable.core.cards import parse_cards
 from cardtable.games.puzzles import OWN, Asks, Puzzle, parse_puzzle
 from cardtable.store.store import Store
@@ -29,7 +29,6 @@ from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look import saying
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
-from cardtable.ui.school.puzzle_room import DUE, TODAY
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.window.main_window import MainWindow

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant, no_presets
 from cardtable.core.state import Standing
@@ -25,8 +25,13 @@ HOUSE = "casino.house"
 
 
 def _found() -> list[VariantSpec]:
-    files = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    specs: list[VariantSpec] = [file.SPEC for file in files]
+    names = {file.stem for folder in __path__ for file in Path(folder).glob("[!_]*.py")}
+    if not names:
+        # A frozen program has no files. Where there are some, ``inspect`` need not be loaded, as this would do.
+        from pkgutil import iter_modules
+
+        names = {module.name for module in iter_modules(__path__)}
+    specs: list[VariantSpec] = [import_module(f"{__name__}.{name}").SPEC for name in sorted(names)]
     return sorted(specs, key=lambda spec: (spec.place, spec.id))
 
 

@@ -1,0 +1,133 @@
+"""The compiled code of the program in one file, which is read without asking the disk for each module.
+
+    python3 -IS /usr/lib/cardtable/cardtable_bundle.py
+
+makes it for that Python from what ``py3compile`` has made; the package does so when it is installed. ``use`` is called
+by the launcher. Python alone would look for each of three hundred modules in folders, ask for the state of two files,
+and open one of them: the twentieth part of a start. Where the file is missing, of another version of the program or of
+Python, or damaged, Python does just that.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import MAGIC_NUMBER
+from types import CodeType
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+BUNDLED = ("cardtable", "platformdirs")
+
+
+def use(folder: str = FOLDER) -> None:
+    """From now on, import the modules of the program in ``folder`` from its bundle."""
+    try:
+        descriptor = os.open(_bundle(folder), os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        head = os.pread(descriptor, int.from_bytes(os.pread(descriptor, 8, 0), "little"), 8)
+        stamp, places = marshal.loads(head)
+        fits = stamp == _stamp(folder)
+    except Exception:
+        # Whatever a wrong content makes of it.
+        fits = False
+    if fits:
+        sys.meta_path.insert(0, _Bundle(folder, descriptor, 8 + len(head), places))
+    else:
+        os.close(descriptor)
+
+
+class _Bundle:
+    """Finds modules in the bundle that is open as ``descriptor``, whose code begins at ``first``."""
+
+    def __init__(self, folder: str, descriptor: int, first: int, places: dict[str, tuple[int, int, str, bool]]) -> None:
+        self._folder = folder
+        self._bundle = _bundle(folder)
+        self._descriptor = descriptor
+        self._first = first
+        self._places = places
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Return how a module is loaded; None if it is not one of these."""
+        if name not in self._places:
+            return None
+        _, _, file, package = self._places[name]
+        origin = f"{self._folder}/{file}"
+        spec = ModuleSpec(name, _Loader(name, origin, self), origin=origin, is_package=package)
+        spec.has_location = True
+        spec.cached = self._bundle
+        if spec.submodule_search_locations is not None:
+            spec.submodule_search_locations.append(os.path.dirname(origin))
+        return spec
+
+    def code(self, name: str) -> CodeType:
+        """Return the code of a module; raises whatever a damaged file makes of it."""
+        place, size, _, _ = self._places[name]
+        code = marshal.loads(os.pread(self._descriptor, size, self._first + place))
+        assert isinstance(code, CodeType)
+        return code
+
+
+class _Loader(SourceFileLoader):
+    """Loads a module of ``bundle``."""
+
+    def __init__(self, name: str, path: str, bundle: _Bundle) -> None:
+        super().__init__(name, path)
+        self._bundle = bundle
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        """Return the code of the module; that of its source if the bundle is damaged."""
+        try:
+            return self._bundle.code(fullname)
+        except Exception:
+            return super().get_code(fullname)
+
+
+def make(folder: str = FOLDER) -> None:
+    """Write the bundle of the program in ``folder``. Raises ``OSError``."""
+    places: dict[str, tuple[int, int, str, bool]] = {}
+    parts = []
+    size = 0
+    for file, name, package in _modules(folder):
+        code = marshal.dumps(SourceFileLoader(name, f"{folder}/{file}").get_code(name))
+        places[name] = size, len(code), file, package
+        parts.append(code)
+        size += len(code)
+    head = marshal.dumps((_stamp(folder), places))
+    unfinished = f"{_bundle(folder)}.new"
+    with open(unfinished, "wb") as made:
+        made.write(len(head).to_bytes(8, "little") + head + b"".join(parts))
+    # A start meanwhile finds the one of before or this one.
+    os.replace(unfinished, _bundle(folder))
+
+
+def _modules(folder: str) -> list[tuple[str, str, bool]]:
+    """Return the file of each module below ``folder``, its name, and whether it is a package."""
+    found = []
+    for top in BUNDLED:
+        for place, folders, files in os.walk(f"{folder}/{top}"):
+            folders.sort()
+            for file in sorted(files):
+                stem, dot, kind = file.rpartition(".")
+                if dot and kind == "py":
+                    parts = os.path.relpath(place, folder).split(os.sep)
+                    package = stem == "__init__"
+                    found.append(("/".join([*parts, file]), ".".join(parts if package else [*parts, stem]), package))
+    return found
+
+
+def _bundle(folder: str) -> str:
+    return f"{folder}/code.{sys.implementation.cache_tag}"
+
+
+def _stamp(folder: str) -> tuple[bytes, int, int]:
+    """Return what is different in another version of Python or of the program. Raises ``OSError``."""
+    state = os.stat(f"{folder}/cardtable/__init__.py")
+    return MAGIC_NUMBER, state.st_size, state.st_mtime_ns
+
+
+if __name__ == "__main__":
+    make()
