@@ -10637,7 +10637,7 @@
     </message>
     <message>
         <source>The value of an ace for capturing. If aces are eleven, the court cards begin at twelve.</source>
-        <translation>Was ein Ass beim Zusammenzählen ist. Sind Asse elf, so beginnen die Bilder mit zwölf.</translation>
+        <translation>Der Fangwert eines Asses. Gilt das Ass elf, so beginnen die Bilder mit zwölf.</translation>
     </message>
     <message>
         <source>The two of spades can be higher, as in Sweden and Finland.</source>
@@ -11300,6 +11300,10 @@
         <translation>Der Geber zählt</translation>
     </message>
     <message>
+        <source>When a pique is made</source>
+        <translation>Wann ein Sechziger gemacht ist</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
@@ -11380,6 +11384,10 @@
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
+        <source>Elder can make it until the dealer scores or wins a trick, as in the German rule book; or only with the very first card, as in the book of 1651.</source>
+        <translation>Die Vorhand kann ihn machen, bis der Geber etwas zählt oder einen Stich nimmt, wie im deutschen Regelbuch; oder nur mit ihrer allerersten Karte, wie im Buch von 1651.</translation>
+    </message>
+    <message>
         <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
@@ -11418,6 +11426,14 @@
     <message>
         <source>A jump in the count</source>
         <translation>Einen Sprung in der Zählung</translation>
+    </message>
+    <message>
+        <source>Before the dealer scores</source>
+        <translation>Bevor der Geber etwas zählt</translation>
+    </message>
+    <message>
+        <source>With elder’s first card alone</source>
+        <translation>Nur mit der ersten Karte der Vorhand</translation>
     </message>
     <message>
         <source>Four deals</source>

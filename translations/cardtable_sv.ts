@@ -11532,6 +11532,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When a pique is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A point that ends in 4 scores one less</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11565,6 +11569,10 @@
     </message>
     <message>
         <source>A jump in the count, or a match of its own. In the German rule book it is usually a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder can make it until the dealer scores or wins a trick, as in the German rule book; or only with the very first card, as in the book of 1651.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11649,6 +11657,14 @@
     </message>
     <message>
         <source>A jump in the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the dealer scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With elder’s first card alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

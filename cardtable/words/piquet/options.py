@@ -25,6 +25,7 @@ OPTIONS = {
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique scores"),
     "pique": QT_TRANSLATE_NOOP("Rules", "What a pique scores"),
+    "pique_when": QT_TRANSLATE_NOOP("Rules", "When a pique is made"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
@@ -102,6 +103,11 @@ EXPLANATIONS = {
     "pique": QT_TRANSLATE_NOOP(
         "Rules",
         "A jump in the count, or a match of its own. In the German rule book it is usually a jump.",
+    ),
+    "pique_when": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Elder can make it until the dealer scores or wins a trick, as in the German rule book; or "
+        "only with the very first card, as in the book of 1651.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
@@ -226,6 +232,10 @@ CHOICES = {
     "pique": {
         "own_partie": QT_TRANSLATE_NOOP("Rules", "A match of its own"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
+    },
+    "pique_when": {
+        "in_play": QT_TRANSLATE_NOOP("Rules", "Before the dealer scores"),
+        "first_card": QT_TRANSLATE_NOOP("Rules", "With elder’s first card alone"),
     },
     "length": {
         "partie": QT_TRANSLATE_NOOP("Rules", "A number of points"),
