@@ -10256,8 +10256,20 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
     </message>
     <message>
+        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Nobody claims the remaining tricks or gives them up. Cavendish says it can be agreed at Piquet au Cent.</source>
+        <translation>Neun, Acht und Sieben zählen nichts, ob sie ausgespielt werden oder den Stich nehmen. Der letzte Stich zählt zwei, wenn eine Zehn oder mehr ihn nimmt, sonst eins. Niemand verlangt die übrigen Stiche oder gibt sie auf. Das kann man nach Cavendish beim Piquet au Cent vereinbaren.</translation>
+    </message>
+    <message>
+        <source>Only what the opponent scores earlier in the order of scoring, or anything good that the opponent has. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
+        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles Gültige, das er hat. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
+    </message>
+    <message>
         <source>A match of its own at 100 and 101</source>
         <translation>Bei 100 und 101 eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>Anything good the opponent has</source>
+        <translation>Alles Gültige des Gegners</translation>
     </message>
     <message>
         <source>In threes, then two</source>
@@ -10672,10 +10684,6 @@
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>
-        <source>If two sides tie for most spades, each gets half of the points.</source>
-        <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte.</translation>
-    </message>
-    <message>
         <source>For the side that captures it. At 0, it is a card like any other.</source>
         <translation>Für den, der sie fängt. Bei 0 ist sie eine Karte wie andere.</translation>
     </message>
@@ -10924,7 +10932,7 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
-        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal. If these are equal too, the first to get there in the Finnish order wins.</source>
+        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal, then by who gets there first in the Finnish order.</source>
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
@@ -11364,10 +11372,6 @@
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
-    </message>
-    <message>
         <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
@@ -11394,10 +11398,6 @@
     <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
-    </message>
-    <message>
-        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation>Neun, Acht und Sieben zählen nichts, ob sie ausgespielt werden oder den Stich nehmen. Der letzte Stich zählt zwei, wenn eine Zehn oder mehr ihn nimmt, sonst eins. Das kann man nach Cavendish beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and finally a two.</source>
@@ -11576,6 +11576,10 @@
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
     </message>
     <message>
+        <source>If two sides tie for most spades, each gets half of the points, rounded down.</source>
+        <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte, abgerundet.</translation>
+    </message>
+    <message>
         <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
     </message>
@@ -11644,6 +11648,10 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen. Wer von einer mehrmals ausgespielten Farbe zu einer anderen übergeht, muss sie nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
+    </message>
+    <message>
         <source>At 0, the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
@@ -11670,10 +11678,6 @@
     <message>
         <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
-    </message>
-    <message>
-        <source>Only what the opponent scores earlier in the order of scoring, or anything of yours that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
-        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
         <source>It is announced before the first lead, or scored after it. In the German rule book it is lost if elder leads first; for the Portland Club it scores afterwards.</source>
@@ -11886,10 +11890,6 @@
     <message>
         <source>One by one</source>
         <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>Anything beaten</source>
-        <translation>Alles Gestrafte</translation>
     </message>
     <message>
         <source>Not played</source>

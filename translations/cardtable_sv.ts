@@ -10352,6 +10352,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If two sides tie for most spades, each gets half of the points, rounded down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10636,10 +10640,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Declarations are added up when all three classes have been decided.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10653,6 +10653,14 @@
     </message>
     <message>
         <source>A hand scores twenty if every card is part of a good declaration. The German rule book wants this agreed before the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Nobody claims the remaining tricks or gives them up. Cavendish says it can be agreed at Piquet au Cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent scores earlier in the order of scoring, or anything good that the opponent has. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10932,10 +10940,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two sides tie for most spades, each gets half of the points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For the side that captures it. At 0, it is a card like any other.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11184,7 +11188,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal. If these are equal too, the first to get there in the Finnish order wins.</source>
+        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal, then by who gets there first in the Finnish order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11552,6 +11556,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11601,14 +11609,6 @@
     </message>
     <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the opponent scores earlier in the order of scoring, or anything of yours that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11724,7 +11724,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Anything beaten</source>
+        <source>Anything good the opponent has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -59,9 +59,9 @@ EXPLANATIONS = {
         "Rules",
         "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
         "first lead. The others may correct theirs until they play to it. Declarations are named, "
-        "not shown. Nothing stops you from declaring too much or revoking. You must name the suit "
-        "when you lead a new one. If you notice a fault, you object, and the penalty is that of the "
-        "German rule book.",
+        "not shown. Nothing stops you from declaring too much or revoking. After leading one suit "
+        "repeatedly, you must name the new one. If you notice a fault, you object, and the penalty "
+        "is that of the German rule book.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
@@ -158,12 +158,13 @@ EXPLANATIONS = {
     "from_ten": QT_TRANSLATE_NOOP(
         "Rules",
         "A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten "
-        "or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.",
+        "or better wins it, otherwise one. Nobody claims the remaining tricks or gives them up. Cavendish "
+        "says it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
-        "Only what the opponent scores earlier in the order of scoring, or anything of yours that "
-        "was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
+        "Only what the opponent scores earlier in the order of scoring, or anything good that the "
+        "opponent has. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
         "the opponent must have nothing good at all.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP(
@@ -260,7 +261,7 @@ CHOICES = {
     },
     "repique_when": {
         "in_order": QT_TRANSLATE_NOOP("Rules", "What comes before it"),
-        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
+        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything good the opponent has"),
     },
     "dealer_repique": {
         "announced": QT_TRANSLATE_NOOP("Rules", "Announced before the lead"),
