@@ -10287,6 +10287,14 @@
         <translation>Gehört jede Karte einer Hand zu einer guten Ansage, so zählt das zwanzig; nach dem deutschen Regelbuch muss man es vor dem Beginn ausmachen.</translation>
     </message>
     <message>
+        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Nobody claims the remaining tricks or gives them up. Cavendish says it can be agreed at Piquet au Cent.</source>
+        <translation>Neun, Acht und Sieben zählen nichts, ob sie ausgespielt werden oder den Stich nehmen. Der letzte Stich zählt zwei, wenn eine Zehn oder mehr ihn nimmt, sonst eins. Niemand verlangt die übrigen Stiche oder gibt sie auf. Das kann man nach Cavendish beim Piquet au Cent vereinbaren.</translation>
+    </message>
+    <message>
+        <source>Only what the opponent scores earlier in the order of scoring, or anything good that the opponent has. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
+        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles Gültige, das er hat. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
+    </message>
+    <message>
         <source>A match of its own at 100 and 101</source>
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
@@ -10703,10 +10711,6 @@
         <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
     </message>
     <message>
-        <source>If two sides tie for most spades, each gets half of the points.</source>
-        <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte.</translation>
-    </message>
-    <message>
         <source>For the side that captures it. At 0, it is a card like any other.</source>
         <translation>Für den, der sie fängt. Bei 0 ist sie eine Karte wie andere.</translation>
     </message>
@@ -10953,10 +10957,6 @@
     <message>
         <source>Four cards each</source>
         <translation>Vier Karten für jeden</translation>
-    </message>
-    <message>
-        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal. If these are equal too, the first to get there in the Finnish order wins.</source>
-        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
         <source>Everyone gets the same number of cards. Otherwise the cards left at the end are dealt one by one. The Swedish source explains it in a note.</source>
@@ -11331,6 +11331,10 @@
         <translation>Der Geber zählt</translation>
     </message>
     <message>
+        <source>When a pique is made</source>
+        <translation>Wann ein Sechziger gemacht ist</translation>
+    </message>
+    <message>
         <source>Tens are court cards</source>
         <translation>Zehnen gelten als Bilder</translation>
     </message>
@@ -11391,10 +11395,6 @@
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Wo Punkte abgerechnet werden, ist es, was jede Einheit davon wert ist.</translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
-    </message>
-    <message>
         <source>A set number of points; or four deals, with the first and last counting double; or a session settled by the difference. The German rule book has all three for two players, and Robber Piquet follows them.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
@@ -11417,10 +11417,6 @@
     <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
         <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
-    </message>
-    <message>
-        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation>Neun, Acht und Sieben zählen nichts, ob sie ausgespielt werden oder den Stich nehmen. Der letzte Stich zählt zwei, wenn eine Zehn oder mehr ihn nimmt, sonst eins. Das kann man nach Cavendish beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then two.</source>
@@ -11473,10 +11469,6 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Anything scored before it</source>
-        <translation>Was vorher kommt</translation>
     </message>
     <message>
         <source>Announced before the lead</source>
@@ -11591,6 +11583,10 @@
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
     </message>
     <message>
+        <source>If two sides tie for most spades, each gets half of the points, rounded down.</source>
+        <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte, abgerundet.</translation>
+    </message>
+    <message>
         <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
     </message>
@@ -11605,6 +11601,10 @@
     <message>
         <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources name no fault and no penalty, so this is a house rule.</source>
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
+    </message>
+    <message>
+        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal, then by who gets there first in the Finnish order.</source>
+        <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
         <source>How many jacks, queens or kings on the table a card of the same rank can take. With one or three, none is ever left stranded. Long’s book of 1792 lets you take them all; books of the twentieth century, only one; Ostrow’s, of 1945, one or three.</source>
@@ -11659,12 +11659,20 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen. Wer von einer mehrmals ausgespielten Farbe zu einer anderen übergeht, muss sie nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
+    </message>
+    <message>
         <source>At 0, the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
     <message>
         <source>The dealer’s declarations score before elder leads, or when the dealer plays to the first trick. In Meyers’ encyclopaedia elder leads after the scoring; in the German rule book the dealer scores after the lead.</source>
         <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt. In Meyers Lexikon spielt die Vorhand nach geschehener Zählung aus; im deutschen Regelbuch zählt der Geber nach dem Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Elder can make it until the dealer scores or wins a trick, as in the German rule book; or only with the very first card, as in the book of 1651.</source>
+        <translation>Die Vorhand kann ihn machen, bis der Geber etwas zählt oder einen Stich nimmt, wie im deutschen Regelbuch; oder nur mit ihrer allerersten Karte, wie im Buch von 1651.</translation>
     </message>
     <message>
         <source>A hand without court cards scores ten. It is shown before the exchange, after it, or not at all. The German rule book has it before the exchange, if agreed before the first deal; Meyers’ encyclopaedia has it after.</source>
@@ -11685,10 +11693,6 @@
     <message>
         <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
-    </message>
-    <message>
-        <source>Only what the opponent scores earlier in the order of scoring, or anything of yours that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
-        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
         <source>It is announced before the first lead, or scored after it. In the German rule book it is lost if elder leads first; for the Portland Club it scores afterwards.</source>
@@ -11717,6 +11721,22 @@
     <message>
         <source>In a round everyone plays everyone else. In the German rule book that is three matches for three players and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
+    </message>
+    <message>
+        <source>Before the dealer scores</source>
+        <translation>Bevor der Geber etwas zählt</translation>
+    </message>
+    <message>
+        <source>With elder’s first card alone</source>
+        <translation>Nur mit der ersten Karte der Vorhand</translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
+        <translation>Was vorher kommt</translation>
+    </message>
+    <message>
+        <source>Anything good the opponent has</source>
+        <translation>Alles Gültige des Gegners</translation>
     </message>
     <message>
         <source>In fours</source>
@@ -11901,10 +11921,6 @@
     <message>
         <source>One by one</source>
         <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>Anything beaten</source>
-        <translation>Alles Gestrafte</translation>
     </message>
     <message>
         <source>Not played</source>

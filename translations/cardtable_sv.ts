@@ -10383,6 +10383,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If two sides tie for most spades, each gets half of the points, rounded down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For capturing the only card on the table with its twin. At 0, it scores like any sweep.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10667,10 +10671,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. You must name the suit when you lead a new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Declarations are added up when all three classes have been decided.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10687,7 +10687,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Nobody claims the remaining tricks or gives them up. Cavendish says it can be agreed at Piquet au Cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent scores earlier in the order of scoring, or anything good that the opponent has. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A match of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10963,10 +10975,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two sides tie for most spades, each gets half of the points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For the side that captures it. At 0, it is a card like any other.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11215,7 +11223,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal. If these are equal too, the first to get there in the Finnish order wins.</source>
+        <source>How a tie between the leaders is broken. The Swedish source goes by the spades in the last deal, then by who gets there first in the Finnish order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11563,6 +11571,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When a pique is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A point that ends in 4 scores one less</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11576,6 +11588,10 @@
     </message>
     <message>
         <source>What the loser of a match pays the winner or, if points are settled, what each unit is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11596,6 +11612,10 @@
     </message>
     <message>
         <source>A jump in the count, or a match of its own. In the German rule book it is usually a jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder can make it until the dealer scores or wins a trick, as in the German rule book; or only with the very first card, as in the book of 1651.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11624,14 +11644,6 @@
     </message>
     <message>
         <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the opponent scores earlier in the order of scoring, or anything of yours that was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia the opponent must have nothing good at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11680,6 +11692,14 @@
     </message>
     <message>
         <source>A jump in the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the dealer scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With elder’s first card alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11735,11 +11755,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Anything scored before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anything beaten</source>
+        <source>Anything good the opponent has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

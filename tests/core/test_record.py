@@ -326,6 +326,12 @@ def test_more_than_any_match_has_is_refused_before_it_is_played(changes: dict[st
     assert (refused.value.code, refused.value.place) == ("too_large", place)
 
 
+def test_an_evening_of_many_matches_is_read_as_it_was_written() -> None:
+    one = RECORD.deals[0]
+    evening = replace(RECORD, deals=(one,) * 2000)
+    assert parse_record(evening.to_text()) == evening
+
+
 def test_packs_and_actions_have_a_length() -> None:
     deal = {"pack": "AS " * 1000, "actions": []}
     with pytest.raises(RecordError) as pack:

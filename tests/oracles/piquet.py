@@ -113,8 +113,9 @@ class Oracle:
         missing = rules.threshold - state.toward[side[elder]]
         leads = sum(line.side == side[elder] and line.code == Line.LEAD for line in state.marked)
         # With each trick that elder takes she counts one for her lead.
-        # With 36 cards a Sechziger is made with the first card, if at all.
-        pique_at = 0 if rules.of_old else leads + missing if made is Jump.NONE and not beaten and missing > 0 else 0
+        # By some rules a Sechziger is made with the first card, if at all.
+        possible = made is Jump.NONE and not beaten and missing > 0 and not rules.pique_at_once
+        pique_at = leads + missing if possible else 0
         left = rules.hand - sum(state.tricks)
         key = rules, standing, elder, pique_at, tuple(state.counts), left
         if key == self._for:

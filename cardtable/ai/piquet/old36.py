@@ -301,7 +301,7 @@ def solved(
     done = 0
     few = left <= (MOST_CARDS if prospect.may_arrive(left) else MOST_BEFORE)
     missing = missing_for_sixty(observation, rules)
-    sixty = LowPique(solver, rules.pique_jump + prospect.prizes.pique, rules.of_old)
+    sixty = LowPique(solver, rules.pique_jump + prospect.prizes.pique, rules.pique_at_once)
     arriving = LowArriving(prospect) if prospect.matters and few and not missing else None
     wins = {card for card in tried if prospect.matters and _wins_at_once(observation, rules, card)}
     for hand in believed:
@@ -358,12 +358,8 @@ def missing_for_sixty(observation: PiquetObservation, rules: PiquetRules) -> int
     """Return how many points elder is missing for a Sechziger that the cards still to be played may make; 0 if there is
     none.
     """
-    left = len(observation.hand)
-    if rules.of_old:
-        # Only the very first card makes it.
-        return int(not observation.plays and missing_for_pique(observation, rules) == 1)
     missing = missing_for_pique(observation, rules)
-    return missing if missing <= left else 0
+    return missing if missing <= len(observation.hand) else 0
 
 
 def _with_sixty(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardtable.ai.piquet.prospect import Prizes, prospect_of
 from cardtable.ai.piquet.solver import Scoring
-from cardtable.ai.piquet.worth import tricks_scoring
+from cardtable.ai.piquet.worth import trick_of_pique, tricks_scoring
 from cardtable.games.piquet.codes import DECLARED, PLAYED, Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
@@ -26,7 +26,9 @@ def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
             declared += line.points * (line.code in codes)
         elif line.marked and line.code not in PLAYED:
             return 0
-    return 0 if observation.jumps[side] is Jump.REPIQUE else max(0, rules.threshold - declared)
+    if observation.jumps[side] is Jump.REPIQUE:
+        return 0
+    return trick_of_pique(rules, rules.threshold - declared)
 
 
 def is_pique_open(observation: PiquetObservation, rules: PiquetRules) -> bool:

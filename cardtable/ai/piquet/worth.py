@@ -78,8 +78,8 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
         jumped = [made and alone for made, alone in zip(jumped, free, strict=True)]
     pique_at = 0
     if not jumped[0] and not points[1]:
-        missing = rules.threshold - points[0]
-        pique_at = missing if 1 <= missing <= rules.hand else 0
+        pique_at = trick_of_pique(rules, rules.threshold - points[0])
+        pique_at *= pique_at <= rules.hand
     apart = prize = 0
     for seat in (0, 1):
         if jumped[seat] and rules.prizes:
@@ -127,6 +127,13 @@ def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int
     missing = rules.threshold - points[0]
     makes = not any(points[1:]) and not jumps[0] and 1 <= missing <= rules.hand
     return [counted + jump for counted, jump in zip(points, jumps, strict=True)], missing * makes
+
+
+def trick_of_pique(rules: PiquetRules, missing: int) -> int:
+    """Return the trick (from 1) whose lead makes a Sechziger that elder is ``missing`` so many points for, if she takes
+    all before it; 0 if none does.
+    """
+    return 0 if rules.pique_at_once and missing > 1 else max(0, missing)
 
 
 def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes, cards: int) -> Scoring:

@@ -342,7 +342,7 @@ def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
         return None
     if position.jumps[side] is not Jump.NONE or position.is_void(side):
         return None
-    if position.rules.of_old and len(position.plays) > 1:
+    if position.rules.pique_at_once and (len(position.plays) > 1 or any(position.tricks)):
         return None
     for seat in position.players:
         other = position.rules.side_of[seat]

@@ -715,7 +715,7 @@ class _Count:
             raise EntryError("opponent_has_counted", "pique", elder, category="pique")
         declared = sum(self._given(code, elder) for code in _DECLARED) + self._blanche_toward(elder)
         play = self._given("play", elder)
-        first_card = rules.threshold - 1 if rules.of_old else 0
+        first_card = rules.threshold - 1 if rules.pique_at_once else 0
         if declared + play < rules.threshold or declared < first_card:
             raise EntryError(
                 "not_enough_for_pique", "pique", elder, category="pique", given=declared + play, least=rules.threshold

@@ -41,7 +41,7 @@ class PiquetFamily:
         {
             *("length", "best_of_five", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
             *("repique", "pique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
-            *("carte_blanche", "tens_are_courts"),
+            *("pique_when", "carte_blanche", "tens_are_courts"),
             *("carte_blanche_counts", "carte_rouge", "smallest_point", "four_less", "from_ten"),
             *("divided", "equal_tricks", "short_hands"),
         }

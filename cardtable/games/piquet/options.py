@@ -15,6 +15,7 @@ from cardtable.games.piquet.rules import Blanche, DealerLeast, Ending, KingsOrde
 IN_ORDER, NOTHING_BEATEN = "in_order", "nothing_beaten"
 ANNOUNCED, AFTER_LEAD, BEFORE_LEAD = "announced", "after_lead", "before_lead"
 NOBODY, CARRIED, EACH, FOUR = "nobody", "carried", "each", "four"
+IN_PLAY, FIRST_CARD = "in_play", "first_card"
 AT_HUNDRED, OWN_MATCH, COUNT = "at_hundred", "own_partie", "count"
 AND_COUNT, ONLY = "and_count", "only"
 MATCH = "partie"
@@ -35,7 +36,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     DEALING: ("packets", "talon", "commands"),
     EXCHANGE: ("elder_least", "dealer_least", "carte_blanche", "tens_are_courts", "carte_blanche_counts"),
     DECLARING: ("smallest_point", "four_less", "dealer_counts", "carte_rouge", "short_hands"),
-    JUMPS: ("repique", "repique_when", "dealer_repique", "pique"),
+    JUMPS: ("repique", "repique_when", "dealer_repique", "pique", "pique_when"),
     TRICKS: ("last_trick", "from_ten", "divided", "equal_tricks"),
     MATCHES: ("by_points", "order", "box", "prizes", "rounding", "stake"),
     TABLE: ("strict",),
@@ -160,6 +161,8 @@ ADDED_UP = Option("added_up", True, before=False, offered=False)
 REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_MATCH, COUNT), before=OWN_MATCH)
 REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_MATCH, COUNT))
 PIQUE = Option("pique", COUNT, choices=(COUNT, OWN_MATCH))
+PIQUE_WHEN = Option("pique_when", IN_PLAY, choices=(IN_PLAY, FIRST_CARD))
+"""Whether elder makes a Sechziger until the dealer counts, or with her first card alone (RULES.md, P157)."""
 PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)

@@ -135,6 +135,8 @@ class PiquetRules:
     irregularities: bool = False
     repique: Repique = Repique.COUNT
     pique_match: bool = False
+    pique_at_once: bool = False
+    """Whether elder makes a Sechziger with her first card alone."""
     capot: int = 30
     prizes: bool = False
     jumps: bool = True

@@ -154,7 +154,8 @@ def _jumps(rules: PiquetRules, rest: tuple[int, int]) -> Iterator[tuple[tuple[in
 def _is_due(rules: PiquetRules, classes: tuple[_Class, ...], jumped: str, play: int, blank: int) -> bool:
     if jumped != "pique":
         return _repique_due(rules, classes, ELDER if jumped == "repique" else DEALER, blank)
-    toward = sum(one.points for one in classes if one.owner == ELDER) + play + _toward(rules, ELDER, blank)
+    toward = sum(one.points for one in classes if one.owner == ELDER) + _toward(rules, ELDER, blank)
+    toward += min(play, 1) if rules.pique_at_once else play
     return blank != DEALER and all(one.owner != DEALER for one in classes) and toward >= rules.threshold
 
 

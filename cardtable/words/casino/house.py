@@ -94,7 +94,9 @@ EXPLANATIONS = {
     "spades_count": QT_TRANSLATE_NOOP(
         "Rules", "These points are scored once, for most spades or for seven, or else for each spade that counts."
     ),
-    "spades_halved": QT_TRANSLATE_NOOP("Rules", "If two sides tie for most spades, each gets half of the points."),
+    "spades_halved": QT_TRANSLATE_NOOP(
+        "Rules", "If two sides tie for most spades, each gets half of the points, rounded down."
+    ),
     "big_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),
     "little_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, it is a card like any other."),
     "ace_points": QT_TRANSLATE_NOOP("Rules", "For the side that captures it. At 0, aces are cards like any other."),

@@ -57,7 +57,7 @@ EXPLANATIONS = {
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
         "How a tie between the leaders is broken. The Swedish source goes by the spades in the last "
-        "deal. If these are equal too, the first to get there in the Finnish order wins.",
+        "deal, then by who gets there first in the Finnish order.",
     ),
     "even_dealing": QT_TRANSLATE_NOOP(
         "Rules",

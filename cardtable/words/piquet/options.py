@@ -25,6 +25,7 @@ OPTIONS = {
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique scores"),
     "pique": QT_TRANSLATE_NOOP("Rules", "What a pique scores"),
+    "pique_when": QT_TRANSLATE_NOOP("Rules", "When a pique is made"),
     "last_trick": QT_TRANSLATE_NOOP("Rules", "Points for the last trick"),
     "carte_blanche": QT_TRANSLATE_NOOP("Rules", "Carte blanche"),
     "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "Tens are court cards"),
@@ -58,9 +59,9 @@ EXPLANATIONS = {
         "Rules",
         "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
         "first lead. The others may correct theirs until they play to it. Declarations are named, "
-        "not shown. Nothing stops you from declaring too much or revoking. You must name the suit "
-        "when you lead a new one. If you notice a fault, you object, and the penalty is that of the "
-        "German rule book.",
+        "not shown. Nothing stops you from declaring too much or revoking. After leading one suit "
+        "repeatedly, you must name the new one. If you notice a fault, you object, and the penalty "
+        "is that of the German rule book.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
@@ -102,6 +103,11 @@ EXPLANATIONS = {
     "pique": QT_TRANSLATE_NOOP(
         "Rules",
         "A jump in the count, or a match of its own. In the German rule book it is usually a jump.",
+    ),
+    "pique_when": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Elder can make it until the dealer scores or wins a trick, as in the German rule book; or "
+        "only with the very first card, as in the book of 1651.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
@@ -152,12 +158,13 @@ EXPLANATIONS = {
     "from_ten": QT_TRANSLATE_NOOP(
         "Rules",
         "A nine, eight or seven scores nothing, whether it is led or wins a trick. The last trick scores two if a ten "
-        "or better wins it, otherwise one. Cavendish says it can be agreed at Piquet au Cent.",
+        "or better wins it, otherwise one. Nobody claims the remaining tricks or gives them up. Cavendish "
+        "says it can be agreed at Piquet au Cent.",
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
-        "Only what the opponent scores earlier in the order of scoring, or anything of yours that "
-        "was beaten as well. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
+        "Only what the opponent scores earlier in the order of scoring, or anything good that the "
+        "opponent has. The German rule book says “scored or beaten”. In Meyers’ encyclopaedia "
         "the opponent must have nothing good at all.",
     ),
     "dealer_repique": QT_TRANSLATE_NOOP(
@@ -226,6 +233,10 @@ CHOICES = {
         "own_partie": QT_TRANSLATE_NOOP("Rules", "A match of its own"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
+    "pique_when": {
+        "in_play": QT_TRANSLATE_NOOP("Rules", "Before the dealer scores"),
+        "first_card": QT_TRANSLATE_NOOP("Rules", "With elder’s first card alone"),
+    },
     "length": {
         "partie": QT_TRANSLATE_NOOP("Rules", "A number of points"),
         "four_deals": QT_TRANSLATE_NOOP("Rules", "Four deals"),
@@ -248,8 +259,8 @@ CHOICES = {
         "none": QT_TRANSLATE_NOOP("Rules", "None"),
     },
     "repique_when": {
-        "in_order": QT_TRANSLATE_NOOP("Rules", "Anything scored before it"),
-        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything beaten"),
+        "in_order": QT_TRANSLATE_NOOP("Rules", "What comes before it"),
+        "nothing_beaten": QT_TRANSLATE_NOOP("Rules", "Anything good the opponent has"),
     },
     "dealer_repique": {
         "announced": QT_TRANSLATE_NOOP("Rules", "Announced before the lead"),

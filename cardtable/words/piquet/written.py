@@ -216,7 +216,7 @@ _OLD_TRICKS: Final = QT_TRANSLATE_NOOP(
     "HouseRules",
     "Only tens and higher cards score in play. The last trick is worth two if one of them wins it, otherwise one.",
 )
-_OLD_PIQUE: Final = QT_TRANSLATE_NOOP(
+_PIQUE_AT_ONCE: Final = QT_TRANSLATE_NOOP(
     "HouseRules", "If elder reaches thirty with her first card, before the dealer scores, that is a pique."
 )
 
@@ -263,8 +263,8 @@ def _jumps(rules: PiquetRules) -> Iterator[str]:
     repique = translate("HouseRules", "{points} points in declarations, before an opponent scores, make a repique.")
     yield repique.format(points=points)
     yield _repique(rules)
-    if rules.of_old:
-        pique = translate("HouseRules", _OLD_PIQUE)
+    if rules.pique_at_once:
+        pique = translate("HouseRules", _PIQUE_AT_ONCE)
     elif rules.table is Table.TWO:
         pique = translate("HouseRules", "If elder reaches {points} in play before the dealer scores, that is a pique.")
     else:

@@ -442,6 +442,8 @@ class Count:
         side = self.side[self.elder]
         if side in self.jump or self.to30[side] < self.enough:
             return False
+        if self.options.get("pique_when") == "first_card" and any(self.tricks):
+            return False
         others = [(seat, self.side[seat]) for seat in self.players if self.side[seat] != side]
         return not any(
             seat not in self.ready or self.points[other] or self.tricks[other] or other in self.jump

@@ -83,7 +83,7 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
         *("commands", "divided", "stake", "named_repeated"),
     }
     besides = {
-        "points": {"best_of_five", "four_less", "from_ten", "target", "added_up", "repique", "pique"},
+        "points": {"best_of_five", "four_less", "from_ten", "target", "added_up", "repique", "pique", "pique_when"},
         "four_deals": {"prizes", "rounding"},
         "session": {"deals", "rounding"},
         "rubicon": {"rounding"},

@@ -29,6 +29,7 @@ AGREED = {
             "target",
             "repique",
             "pique",
+            "pique_when",
             "repique_when",
             "last_trick",
             "carte_blanche",
