@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Alle Runden</translation>
+        <translation>Jede Anzahl</translation>
     </message>
     <message>
         <source>Up to {minutes} min</source>

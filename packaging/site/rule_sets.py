@@ -1,10 +1,10 @@
-"""How a rule set is added: a Casino of one's own in twenty lines.
+"""How to add a rule set: a Casino of your own in twenty lines.
 
 # What a rule set is
 
-A rule set of Casino is data: a dealing plan, what cards count, a table of parts that score, and what can be agreed on.
+A Casino rule set is data: a dealing plan, the values of the cards, a table of parts that score, and the options.
 `cardtable/games/casino/parts.py` and `majorities.py` have the parts; `variant_spec.casino` puts the rules together and
-lists everything else that can be said.
+lists everything else that you can specify.
 
 >>> from cardtable.games.casino.dealing import four_each
 >>> from cardtable.games.casino.majorities import MostCards
@@ -18,7 +18,7 @@ lists everything else that can be said.
 ...     "casino.mine", place=999, players=(2, 3), options=lambda players: (target(11),), rules=rules
 ... )
 
-Kept as `cardtable/games/casino/variants/mine.py` this would be found by being there. Here it is made known by hand:
+Saved as `cardtable/games/casino/variants/mine.py`, this would be found automatically. Here it is registered by hand:
 
 >>> from cardtable.games.casino.variants import SPECS, variant_of
 >>> from cardtable.games.registry import VARIANTS, family_of
@@ -27,9 +27,9 @@ Kept as `cardtable/games/casino/variants/mine.py` this would be found by being t
 >>> mine = variant_of(SPEC)
 >>> VARIANTS.add(mine)
 
-# What it can do at once
+# What it can do straight away
 
-It is dealt, played and counted, positions are set up and checked, and all computer players know it:
+It can be dealt, played and scored, positions can be set up and checked, and all computer players can play it:
 
 >>> from cardtable import engine
 >>> match = engine.begin("casino.mine", seed=3)
@@ -41,7 +41,7 @@ It is dealt, played and counted, positions are set up and checked, and all compu
 >>> sorted({line.code.value for line in match.lines if line.marked and line.points})
 ['ace', 'big_casino', 'most_cards', 'sweep']
 
-Options that cannot go together are refused when a match is begun, with a code:
+Options that are not allowed are refused when a match begins, with a code:
 
 >>> try:
 ...     engine.begin("casino.mine", options={"target": 0})
@@ -52,13 +52,13 @@ bad option value (option target, value 0, allowed 1..999)
 >>> VARIANTS.remove(mine)
 >>> del SPECS[SPEC.id]
 
-# What else belongs to it
+# What else it needs
 
 The windows need its words in every language, a page with its rules, its rulings with their sources in `RULES.md`, and a
-match that tests compare with. `cardtable/games/README.md` has the list, and the tests ask for what is missing:
+match for the tests to compare with. `cardtable/games/README.md` has the list, and the tests say what is missing:
 
     pytest tests/contract tests/golden tests/games -n auto -k casino.mine
 
-Piquet and Écarté keep their rule sets in one file each, `variants.py`. A new family of games is a folder on each of
-four floors; `tests/toy` is one in a few hundred lines, which comes from outside.
+Piquet and Écarté each keep their rule sets in one file, `variants.py`. A new family of games is a folder in each of
+four layers; `tests/toy` is one in a few hundred lines, which is added from outside.
 """

@@ -1,8 +1,8 @@
-r"""A tutorial: one match from the first card to the last, and what can be done with it.
+r"""A tutorial: one match from the first card to the last, and what you can do with it.
 
 # Which games there are
 
-A rule set has an id, numbers of players and options:
+A rule set has an id, the numbers of players it allows, and options:
 
 >>> from cardtable import engine
 >>> [one.id for one in engine.variants()][:3]
@@ -13,19 +13,19 @@ A rule set has an id, numbers of players and options:
 
 # A match
 
-`begin` lets the seats cut for the deal. A seed makes all of it come again; without one nobody can foresee a card.
+`begin` lets the seats cut for the deal. The same seed gives the same match again; without one, no card can be foreseen.
 
 >>> match = engine.begin("casino.swedish", seed=7, options={"target": 21})
 >>> match.deal()
 
-Seats are numbers from 0. `actor` must decide, and `legal` has the texts of what it can do. A text is the same in
-records, in what computer players say and here: `TH x TC` takes the ten of clubs with the ten of hearts.
+Seats are numbered from 0. `actor` is the seat that must decide, and `legal` has the texts of what it can do. They are
+the same in records, in what computer players say and here: `TH x TC` takes the ten of clubs with the ten of hearts.
 
 >>> match.actor, match.legal()
 (1, ['5S', 'TH', 'TH x TC', 'QD', 'QC'])
 >>> match.play("TH x TC")
 
-What the rules refuse is an error with a code and parameters, and nothing has changed:
+A move that the rules refuse is an error with a code and parameters, and nothing changes:
 
 >>> try:
 ...     match.play("9S")
@@ -33,8 +33,8 @@ What the rules refuse is an error with a code and parameters, and nothing has ch
 ...     print(error.code, dict(error.parameters))
 not_in_hand {'card': '9S'}
 
-A deal that ends is counted line by line, and the next one is dealt by `deal` until somebody has won. Here everybody
-takes as many cards as it can:
+At its end a deal is scored line by line, and `deal` deals the next one until somebody has won. Here every seat takes as
+many cards as it can:
 
 >>> while not match.over:
 ...     if match.actor is None:
@@ -47,8 +47,8 @@ takes as many cards as it can:
 
 # What a seat may know
 
-The state is the whole truth; an observation is what one seat knows, and all that a computer player is told. Both print
-themselves, and whatever is hidden is missing from the observation.
+The state is the whole truth; an observation is what one seat knows, and all that a computer player is told. Both can be
+printed, and whatever is hidden is missing from the observation.
 
 >>> match = engine.begin("ecarte", seed=1, dealer=0)
 >>> match.deal()
@@ -59,8 +59,8 @@ False
 
 # A computer player
 
-It is asked for the seat that must decide and answers with its decision first. `value` is in points, and only
-differences within one answer mean something; `reasons` are codes of its family.
+You ask it on behalf of the seat that must decide, and its decision comes first in the answer. `value` is in
+points, and only differences within one answer mean anything; `reasons` are codes of its family.
 
 >>> advice = match.advise("counter")
 >>> advice[0].action in match.legal()
@@ -70,7 +70,7 @@ True
 
 # Records
 
-A record is JSON that the windows, `cardtable replay` and `cardtable check` read, too.
+A record is JSON, which the windows, `cardtable replay` and `cardtable check` can read too.
 
 >>> text = match.record()
 >>> engine.replay(text).state.key() == match.state.key()
@@ -78,13 +78,13 @@ True
 
 # Positions
 
-What a state prints is a position, and can be changed by hand before it is set up again. Its lines are the fields that
-differ from how a deal begins; a family's `position.py` describes each.
+A printed state is a position, which you can change by hand before you set it up again. Its lines are the fields that
+differ from the start of a deal; a family's `position.py` describes each of them.
 
 >>> engine.position(str(match.state)).state.key() == match.state.key()
 True
 
-A shorter text says what is dealt where, and what is done then:
+A shorter text says which cards are dealt where, and what is done next:
 
 >>> match = engine.position('''
 ...     variant  piquet.points
@@ -96,7 +96,7 @@ A shorter text says what is dealt where, and what is done then:
 >>> match.phase.name, match.actor
 ('POINT', 0)
 
-A position that no play can have led to is refused, with all that is wrong with it:
+A position that no play could have led to is refused, with everything that is wrong with it:
 
 >>> broken = str(match.state).replace("AS", "7D")
 >>> try:

@@ -1,10 +1,11 @@
 """cardtable for callers: Casino, Piquet and Écarté without windows.
 
-* `tutorial` begins a match, plays it, sees what a seat may know, asks a computer player, replays and sets positions up;
-* `rule_sets` adds a rule set of one's own;
-* `cardtable.engine` is the door with all that it offers, `cardtable.engine.open_match` the match that comes out of it,
-  and `cardtable.engine.learning` an environment for agents that learn, in PettingZoo's form;
-* `cardtable.core` and `cardtable.games` are what stands behind it: cards, actions, states, events, score lines.
+* `tutorial` begins a match, plays it, shows what a seat may know, asks a computer player, replays it, and sets up
+  positions;
+* `rule_sets` adds a rule set of your own;
+* `cardtable.engine` is the way in, `cardtable.engine.open_match` the match that you get from it, and
+  `cardtable.engine.learning` an environment for agents that learn, in PettingZoo's form;
+* `cardtable.core` and `cardtable.games` are what lies behind it: cards, actions, states, events, score lines.
 
-Every example on these pages is tried by the tests of the program.
+The tests run every example on these pages.
 """

@@ -55,14 +55,14 @@ class GameFilter(Flow):
 
     def reason(self, variant: Variant) -> str:
         """Return words why a game is none of those that are looked for; empty if it is one."""
-        wanted, found = self.wanted, []
+        wanted = self.wanted
         if not wanted.fits_people(variant):
             more = wanted.people == MOST_PEOPLE
             words = self.tr("Not for {number} players or more.") if more else self.tr("Not for {number} players.")
-            found.append(words.format(number=wanted.people))
+            return words.format(number=wanted.people)
         if not wanted.fits_minutes(variant):
-            found.append(self.tr("Takes about {minutes} minutes.").format(minutes=variant.minutes))
-        return " ".join(found)
+            return self.tr("Takes about {minutes} minutes.").format(minutes=variant.minutes)
+        return ""
 
     def retranslate(self) -> None:
         """Set all words."""

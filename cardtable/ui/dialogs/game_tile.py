@@ -139,13 +139,16 @@ class GameTile(QAbstractButton):
     def _lines(self) -> list[tuple[QFont, QPalette.ColorRole, str]]:
         """Return the lines beside the picture, each with its font and its colour."""
         difference = variant_difference(self.variant.id)
-        below = self._misfit or (variant_name(self.variant.id) if self.title else self.facts())
         lines = (
             (serif(1.2), QPalette.ColorRole.WindowText, self.text()),
             (self.font(), QPalette.ColorRole.WindowText, difference),
-            (self.font(), QPalette.ColorRole.PlaceholderText, below),
+            (self.font(), QPalette.ColorRole.PlaceholderText, self._misfit or self._below()),
         )
         return [line for line in lines if line[2]]
+
+    def _below(self) -> str:
+        """Return what stands below the difference if the game is one of those that are looked for."""
+        return variant_name(self.variant.id) if self.title else self.facts()
 
     def _picture_size(self, width: int) -> QSize:
         wide = round(min(_WIDEST, width * _SHARE))
@@ -158,10 +161,16 @@ class GameTile(QAbstractButton):
         """Return the lines with the height that each needs in a row ``width`` pixels wide."""
         if width not in self._laid:
             room = QRect(0, 0, self._words_width(width), 10_000)
-            self._laid[width] = [
-                (font, ink, text, QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height())
-                for font, ink, text in self._lines()
-            ]
+
+            def high(font: QFont, text: str) -> int:
+                return QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
+
+            placed = [(font, ink, text, high(font, text)) for font, ink, text in self._lines()]
+            if self._misfit:
+                # Shorter words must not move the rows below.
+                font, ink, text, least = placed[-1]
+                placed[-1] = font, ink, text, max(least, high(font, self._below()))
+            self._laid[width] = placed
         return self._laid[width]
 
     def high_in(self, width: int) -> int:

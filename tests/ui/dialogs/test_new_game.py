@@ -234,6 +234,8 @@ def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
         {"variant": "casino.swedish", "agreed": {"casino.swedish": [9, {"target": "many", "no": 1}]}},
         {"variant": "casino.swedish", "agreed": {"casino.swedish": [2, {"target": 10_000, "tie": "coin"}]}},
         {"variant": "whist.short", "seats": "Anna", "agreed": []},
+        {"people": 400, "minutes": 7},
+        {"people": "three", "minutes": [15]},
     ],
 )
 def test_what_was_kept_may_be_nonsense(qtbot: QtBot, data: object) -> None:
@@ -768,3 +770,46 @@ def test_letters_that_are_typed_at_the_rules_find_no_other_game(qtbot: QtBot) ->
 def shelf_of_ours(store: Store) -> Store:
     store.save_favourite(Favourite("Sunday", "casino.royal", 2, {}))
     return store
+
+
+def tile(dialog: NewGameDialog, name: str) -> GameTile:
+    return next(one for one in dialog.tiles if one.variant.id == name)
+
+
+def test_games_that_are_not_looked_for_say_why_and_stay_where_they_are(qtbot: QtBot, translation: Translation) -> None:
+    last = LastChoice()
+    dialog = opened(qtbot, last)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QApplication.processEvents()
+    places = [one.geometry() for one in dialog.tiles]
+    dialog.filter.people.segments[0].setFocus()
+    for place in (0, 1):
+        QTest.keyClick(dialog.filter.people.segments[place], Qt.Key.Key_Right)
+    assert dialog.filter.wanted.people == 3
+    assert tile(dialog, "ecarte").misfit == "Not for 3 players."
+    assert "Not for 3 players." in tile(dialog, "ecarte").accessibleDescription()
+    assert not tile(dialog, "casino.swedish").misfit
+    # The game that is chosen is for three at once, and so is what is chosen next.
+    assert len(dialog.rows) == 3
+    tile(dialog, "casino.kryp").click()
+    assert len(dialog.rows) == 3
+    QTest.mouseClick(dialog.filter.minutes.segments[1], Qt.MouseButton.LeftButton)
+    assert tile(dialog, "casino.kryp").misfit == "Takes about 30 minutes."
+    assert tile(dialog, "piquet.session").misfit == "Not for 3 players."
+    assert [one.geometry() for one in dialog.tiles] == places
+    # It is remembered, in the database too.
+    again = opened(qtbot, LastChoice.from_json(last.to_json()))
+    assert again.filter.wanted == (3, 15)
+    assert tile(again, "ecarte").misfit == "Not for 3 players."
+
+
+def test_for_many_people_games_are_looked_for_that_more_can_play(qtbot: QtBot, translation: Translation) -> None:
+    dialog = opened(qtbot, LastChoice(people=5))
+    fits = [one.variant.id for one in dialog.tiles if not one.misfit]
+    assert fits == [one.variant.id for one in dialog.tiles if max(one.variant.players) >= 5]
+    assert tile(dialog, "piquet.robber").misfit == "Not for 5 players or more."
+    # A dimmed game can be chosen all the same.
+    tile(dialog, "piquet.robber").click()
+    assert dialog.variant.id == "piquet.robber"
+    assert len(dialog.rows) == 4
