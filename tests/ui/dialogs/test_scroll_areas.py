@@ -12,7 +12,7 @@ from cardtable.ui.dialogs.base import UprightArea, scrolled
 
 
 def window_with(qtbot: QtBot, *inside: QWidget) -> tuple[QWidget, QLineEdit, UprightArea]:
-    """Return a window, in it a line with the focus, and below it an area with these widgets, of which not all are seen at once."""
+    """Return a window, in it a line with the focus, and below it an area with these widgets, not all seen at once."""
     window, page, line = QWidget(), QWidget(), QLineEdit()
     qtbot.addWidget(window)
     below = QVBoxLayout(page)
