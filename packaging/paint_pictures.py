@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "packaging" / "pictures"
 SIZE = (1280, 800)
 _QUIET = 1.5
-"""Seconds after which nothing is drawn late any more."""
+"""Seconds of the processor after which nothing is drawn late any more."""
 
 MOVING = "moving"
 """The moving picture: some seconds of the first scene, in which Anna plays on."""
@@ -192,15 +192,16 @@ def _opened(scene: Scene, settings: Mapping[str, Any]) -> Iterator[tuple[QApplic
 
 
 def _wait(application: Any) -> None:
-    until = time.monotonic() + _QUIET
-    while time.monotonic() < until:
+    until = time.process_time() + _QUIET
+    while time.process_time() < until:
         application.processEvents()
 
 
 def _stop_the_calendar() -> None:
     """Have the pictures made on the same day each time."""
-    from datetime import date
+    from datetime import date, datetime, tzinfo
 
+    from cardtable.store import database
     from cardtable.ui.hall import page
     from cardtable.ui.window import hall_follower
 
@@ -209,8 +210,14 @@ def _stop_the_calendar() -> None:
         def today(cls) -> ThatDay:
             return cls(2026, 11, 27)
 
+    class ThatMoment(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> ThatMoment:
+            return cls(2026, 11, 27, 20, 15, tzinfo=tz)
+
     for module in (page, hall_follower):
         vars(module)["date"] = ThatDay
+    vars(database)["datetime"] = ThatMoment
 
 
 def _record(scene: Scene) -> Any:

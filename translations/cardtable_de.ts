@@ -12752,10 +12752,6 @@
         </translation>
     </message>
     <message>
-        <source>{tricks} of 5</source>
-        <translation>{tricks} von 5</translation>
-    </message>
-    <message>
         <source>{counted} instead of {most}</source>
         <translation>{counted} statt {most}</translation>
     </message>

@@ -12477,10 +12477,6 @@
         <translation>Av vaden på {name} saknar {units} motpart och går tillbaka.</translation>
     </message>
     <message>
-        <source>{tricks} of 5</source>
-        <translation>{tricks} av 5</translation>
-    </message>
-    <message>
         <source>{counted} instead of {most}</source>
         <translation>{counted} i stället för {most}</translation>
     </message>

@@ -85,9 +85,9 @@ def test_the_running_count_is_spoken() -> None:
     assert PIQUET.counted(ScoreLine("sequence", 0, 4, parameters(length=4, rank=13), marked=False)) == ""
 
 
-def test_the_two_points_are_not_confused() -> None:
+def test_the_two_points_are_not_confused(translation: Translation) -> None:
     assert PIQUET.line_sentence(ScoreLine("point", 0, 6, parameters(length=6))) == "Point: six cards"
-    assert ECARTE.line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "The point: 3 of 5"
+    assert ECARTE.line_sentence(ScoreLine("point", 0, 1, parameters(tricks=3))) == "The point: 3 tricks"
 
 
 def test_buttons_and_sentences() -> None:

@@ -278,7 +278,9 @@ class TileGrid(QWidget):
         for tile in tiles:
             tile.setParent(self)
             tile.show()
-        self.lay()
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            # Before it has a width no place is one for long.
+            self.lay()
         self.setVisible(bool(tiles))
 
     def lay(self) -> None:

@@ -51,7 +51,7 @@ class LinePainter(QStyledItemDelegate):
         row = index.row()
         if self.card and index.column() and row < self._model.decided:
             font = QFont(option.font)
-            font.setBold(True)
+            font.setWeight(QFont.Weight.DemiBold)
             figures = QFontMetricsF(font).horizontalAdvance(index.data() or "")
             self._paint_cards(painter, place.adjusted(_EDGE, _EDGE, -_BETWEEN - figures, -_EDGE), index)
         line = palette.color(QPalette.ColorRole.WindowText)

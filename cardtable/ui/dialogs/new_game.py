@@ -170,6 +170,7 @@ class NewGameDialog(Dialog):
         self._keep.clicked.connect(self._keep_favourite)
         self._drop.clicked.connect(self.forget_favourite)
         self._list.fill()
+        self._word_parts()
         known = [tile.variant for tile in self._list.tiles if family in ("", tile.variant.family)]
         agreed = [variant for variant in known if variant.id in last.agreed]
         self._show_variant(next((variant for variant in known if variant.id == last.variant), [*agreed, *known][0]))
@@ -342,7 +343,7 @@ class NewGameDialog(Dialog):
         self._list.choose(rule_set.variant)
         self._show_agreed(self.variant, rule_set.players, rule_set.options)
         self._read_name = name
-        self.retranslate()
+        self._word_choice()
 
     def _current_agreement(self) -> Agreement:
         """Return what stands in the dialog; raises ``RuleSetError`` if it does not go together."""
@@ -369,8 +370,7 @@ class NewGameDialog(Dialog):
         self._presets.set_variant(self.variant, players)
         self._how_long.setVisible(any(row.option.tells_length for row in self._options.rows))
         self._order_stops()
-        self.retranslate()
-        self._check()
+        self._word_choice()
 
     def _order_stops(self) -> None:
         """Let Tab go from above down: what was made last would come last."""
@@ -483,12 +483,12 @@ class NewGameDialog(Dialog):
             self._tell(error)
             return
         if self._list.keep(Favourite(name, self.variant.id, self._players, dict(self._options.changes()))):
-            self.retranslate()
+            self._word_choice()
 
     def forget_favourite(self) -> None:
         """Delete the chosen favourite; does nothing if the choice is no favourite."""
         if self._list.forget():
-            self.retranslate()
+            self._word_choice()
 
     def _tell(self, error: CodedError) -> None:
         self._tell_words(error_sentence(error))
@@ -500,14 +500,15 @@ class NewGameDialog(Dialog):
     # Words
 
     def retranslate(self) -> None:
+        self._word_parts()
+        self._word_choice()
+
+    def _word_parts(self) -> None:
+        """Set the words that are the same for every game."""
         self.setWindowTitle(self.tr("New game"))
         self.filter.retranslate()
         self._list.dim(self.filter.reason)
         self._list.retranslate()
-        self._seats.retranslate()
-        favourite = self._list.favourite
-        self._name.setText(self._shown_name())
-        self._description.setText(variant_description(self.variant.id))
         self._house.setText(self.tr("House rules"))
         self._deeper.setText(self.tr("M&ore rules…"))
         self._today.setText(self.tr("Deal of the &day"))
@@ -516,9 +517,6 @@ class NewGameDialog(Dialog):
         set_tool_tip(self._code, self.tr("The same cards and rules as somebody else"))
         self._how_long.setText(self.tr("Length"))
         self._agreed.setText(self.tr("Rules agreed"))
-        self._options.retranslate()
-        self._number.retranslate()
-        self._presets.retranslate()
         self._agreement.retranslate()
         self._back.setText(self.tr("‹ &Back"))
         self._usual.setText(self.tr("The &usual rules"))
@@ -528,6 +526,15 @@ class NewGameDialog(Dialog):
         self._keep.setText(self.tr("&Keep as a favourite…"))
         set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
         self._drop.setText(self.tr("&Delete this favourite"))
-        self._drop.setEnabled(favourite is not None)
         self._start.setText(self.tr("&Start"))
+
+    def _word_choice(self) -> None:
+        """Set the words that depend on the game and what is agreed for it."""
+        self._name.setText(self._shown_name())
+        self._description.setText(variant_description(self.variant.id))
+        self._seats.retranslate()
+        self._options.retranslate()
+        self._number.retranslate()
+        self._presets.retranslate()
+        self._drop.setEnabled(self._list.favourite is not None)
         self._check()

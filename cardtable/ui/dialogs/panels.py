@@ -240,7 +240,10 @@ class Panel(QWidget):
         wood.setColorAt(1, colour(self._room.wood_dark))
         painter.setBrush(wood)
         painter.setPen(QPen(colour(self._room.wood_dark), 1))
+        paper = self.rect().adjusted(2 * _WOOD, 2 * _WOOD, -2 * _WOOD, -2 * _WOOD)
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(paper))
         painter.drawRoundedRect(whole, RADIUS, RADIUS)
+        painter.setClipping(False)
         inner = whole.adjusted(_WOOD - 2, _WOOD - 2, 2 - _WOOD, 2 - _WOOD)
         painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
         painter.setPen(QPen(QColor(BRASS_DARK), 1.5))
@@ -384,6 +387,10 @@ class Panels(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self._panels and (top := self._panels[-1]).isVisible():
+            # Below the sheet nothing is seen but its corners.
+            hidden = top.geometry().adjusted(_WOOD, _WOOD, -_WOOD, -_WOOD)
+            painter.setClipRegion(QRegion(self.rect()) - QRegion(hidden))
         painter.fillRect(self.rect(), colour("#000000", _DIMMED))
         if self._panels and (top := self._panels[-1]).isVisible():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import fitted, serif
@@ -112,12 +112,15 @@ class TablePicture(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._paint: Callable[[QPainter, QRectF, float], None] | None = None
+        self._painted = QPixmap()
+        """The picture as it was painted last; whenever a sheet opens above the hall, that is painted once more."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_painted(self, paint: Callable[[QPainter, QRectF, float], None] | None) -> None:
-        """Have ``paint`` called whenever the picture is painted."""
+        """Show what ``paint`` paints."""
         self._paint = paint
+        self._painted = QPixmap()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -129,9 +132,17 @@ class TablePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._paint is None:
             return
+        ratio = self.devicePixelRatioF()
+        if self._painted.size() != self.size() * ratio:
+            self._painted = QPixmap(self.size() * ratio)
+            self._painted.setDevicePixelRatio(ratio)
+            self._painted.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._painted)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint(painter, QRectF(self.rect()), ratio)
+            painter.end()
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, self._painted)
         painter.end()
 
 

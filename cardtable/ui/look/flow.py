@@ -23,6 +23,8 @@ class Flow(QWidget):
         super().__init__()
         self._right, self._filling, self._aligned = right, filling, aligned
         self._gap = 2 * SPACING
+        self._needed: object = None
+        """What the widgets needed when it asked for room last."""
         self.hold(*widgets)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -96,7 +98,10 @@ class Flow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange):
-            self.updateGeometry()
+            needed = [(one.isHidden(), one.sizeHint(), one.minimumSizeHint()) for one in self._widgets]
+            if needed != self._needed:
+                self._needed = needed
+                self.updateGeometry()
             self._place()
         return super().event(event)
 

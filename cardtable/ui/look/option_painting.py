@@ -108,9 +108,13 @@ def _focus(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWid
         painter.setPen(QPen(QColor(house.colours.edge), RIM))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place_of(option).adjusted(1, 1, -1, -1), RADIUS, RADIUS)
-    elif isinstance(widget, QPushButton | QToolButton):
+    elif isinstance(widget, QPushButton):
         # The frame of a button is painted with its plate, around all of it.
         pass
+    elif isinstance(widget, QToolButton):
+        # One that is flat has no plate; Qt would have the frame inside of it.
+        if not widget.window().property(FRAMES_FOCUS):
+            paint.paint_focus(painter, QRectF(widget.rect()))
     elif widget is None or not widget.window().property(FRAMES_FOCUS):
         around = 4 if isinstance(widget, QCheckBox | QRadioButton) else 0
         paint.paint_focus(painter, place_of(option).adjusted(-around, -around, around, around))
@@ -171,7 +175,6 @@ def _tool(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidg
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place_of(option).adjusted(1, 1, -1, -1), RADIUS, RADIUS)
-    _own_focus(house, option, painter, widget)
     return True
 
 

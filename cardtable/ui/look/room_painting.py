@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPalette, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPalette, QPen, QRadialGradient, QRegion
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
@@ -44,12 +45,19 @@ def paint_ground(painter: QPainter, rect: QRectF, room: str, palette: QPalette) 
 
 
 def paint_shadow(painter: QPainter, rect: QRectF) -> None:
-    """Paint the shadow of a picture or a sheet with the place ``rect``, a little below it."""
+    """Paint the shadow of a picture or a sheet with the place ``rect``, a little below it, where that does not hide
+    it.
+    """
+    around, corner = rect.toAlignedRect().adjusted(-10, -10, 10, 20), math.ceil(SHEET_RADIUS)
+    hidden = rect.toAlignedRect().adjusted(corner, corner, -corner, -corner)
+    painter.save()
+    painter.setClipRegion(QRegion(around) - QRegion(hidden), Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(1, 7):
         painter.setBrush(colour(_SHADOW, 0.055))
         grown = rect.adjusted(-step, 2 - step, step, 3 + 1.6 * step)
         painter.drawRoundedRect(grown, SHEET_RADIUS + step, SHEET_RADIUS + step)
+    painter.restore()
 
 
 def paint_frame(painter: QPainter, rect: QRectF, wood: float, palette: QPalette, *, lighter: bool = False) -> QRectF:

@@ -157,12 +157,15 @@ class Segments(QWidget):
 
     def _columns(self, width: int) -> int:
         """Return how many choices stand side by side in ``width`` pixels: all, or else as many as give rows alike."""
-        hints = [one.sizeHint().width() for one in self._segments]
+        hints = self._widths()
         if sum(hints) <= width or not hints:
             return max(1, len(hints))
         fit = max(1, min(len(hints) - 1, width // max(hints)))
         rows = -(-len(hints) // fit)
         return -(-len(hints) // rows)
+
+    def _widths(self) -> list[int]:
+        return [one.sizeHint().width() for one in self._segments]
 
     def _high(self) -> int:
         return max((one.sizeHint().height() for one in self._segments), default=0)
@@ -174,11 +177,11 @@ class Segments(QWidget):
         return -(-len(self._segments) // self._columns(width)) * self._high()
 
     def sizeHint(self) -> QSize:
-        wide = sum(one.sizeHint().width() for one in self._segments)
+        wide = sum(self._widths())
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        widest = max((one.sizeHint().width() for one in self._segments), default=0)
+        widest = max(self._widths(), default=0)
         return QSize(widest, self.heightForWidth(max(self.width(), widest)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -196,7 +199,7 @@ class Segments(QWidget):
     def _lay(self) -> None:
         if not self._segments:
             return
-        hints = [one.sizeHint().width() for one in self._segments]
+        hints = self._widths()
         # Before it has its place it has no width.
         width = max(self.width(), *hints)
         columns, high = self._columns(width), self._high()

@@ -83,7 +83,7 @@ class DealResultModel(QAbstractTableModel):
             return aligned(column)
         if role == Qt.ItemDataRole.FontRole and (last or row < self.decided):
             font = QFont()
-            font.setBold(True)
+            font.setWeight(QFont.Weight.DemiBold)
             return font
         if role == Qt.ItemDataRole.ToolTipRole and not last and not column:
             return tool_tip(self._words.line_meaning(self._groups[row].example)) or None

@@ -224,7 +224,7 @@ class ScoreSheetModel(QStandardItemModel):
             return self.standing()[column - 1]
         if role == Qt.ItemDataRole.FontRole:
             font = QFont()
-            font.setBold(True)
+            font.setWeight(QFont.Weight.DemiBold)
             return font
         if role == Qt.ItemDataRole.DisplayRole:
             return figure(self.standing()[column - 1]) if column else self.tr("Total")

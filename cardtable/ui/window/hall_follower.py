@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTime, QTimer
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 _QUIET = 40
 """Milliseconds after a painting of the hall until what costs time is added to it."""
+_READYING = 500
+"""Milliseconds between two steps of what is done while nothing else is to be done."""
+_OPENED_FROM_HERE = ("cardtable.ui.window.new_game", "cardtable.ui.window.program_dialogs")
+"""What most people open first: a fifth of the time that it takes is the import."""
 _AFTER_MIDNIGHT = 2000
 """Milliseconds after midnight at which the hall is told of the new day."""
 
@@ -67,6 +72,10 @@ class HallFollower(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(_QUIET)
         self._later.timeout.connect(self._complete)
+        self._to_import = list(_OPENED_FROM_HERE)
+        self._readying = QTimer(self)
+        self._readying.setInterval(_READYING)
+        self._readying.timeout.connect(self._get_ready)
         self._midnight = QTimer(self)
         self._midnight.setSingleShot(True)
         self._midnight.timeout.connect(self.follow_again)
@@ -130,6 +139,15 @@ class HallFollower(QObject):
         self._hall.tell(replace(state, today=tuple(self._today(state)), rating=self._rating()))
         if state.waiting is not None and self._hall.painted is None:
             self._hall.show_painted(self._painted(state.waiting))
+        if self._to_import:
+            self._readying.start()
+
+    def _get_ready(self) -> None:
+        """Import one more part that is likely to be opened, so that it comes up at once."""
+        if self._to_import and self._hall.isVisible():
+            import_module(self._to_import.pop(0))
+        else:
+            self._readying.stop()
 
     # The match that waits
 

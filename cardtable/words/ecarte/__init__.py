@@ -175,7 +175,7 @@ class EcarteWords(WordsOf[EcarteAction]):
 
         match line.code:
             case "point" | "stood_point" | "refused_point" if "tricks" in values:
-                return translate("Scores", "{tricks} of 5").format(tricks=number("tricks"))
+                return translate("Scores", "%n trick(s)", "", number("tricks"))
             case "capped":
                 words = translate("Scores", "{counted} instead of {most}")
                 return words.format(counted=number("counted"), most=number("most"))

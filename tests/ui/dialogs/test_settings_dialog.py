@@ -56,6 +56,18 @@ def test_the_list_follows_the_page(qtbot: QtBot) -> None:
     assert places(dialog).currentItem().text() == "Reading and seeing"
 
 
+def test_a_click_on_the_part_that_is_marked_goes_back_to_its_beginning(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, height=360)
+    listed = places(dialog)
+    (item,) = listed.findItems("Reading and seeing", Qt.MatchFlag.MatchExactly)
+    for _ in range(2):
+        qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualItemRect(item).center())
+        (heading,) = [one for one in dialog.findChildren(Heading) if one.text() == item.text()]
+        assert bar(dialog).value() == heading.y()
+        bar(dialog).setValue(heading.y() + heading.height() + 20)
+        assert listed.currentItem() is item
+
+
 @pytest.mark.parametrize(("width", "seen"), [(900, True), (520, False)])
 def test_where_there_is_little_room_the_page_has_it(qtbot: QtBot, width: int, seen: bool) -> None:
     assert places(opened(qtbot, width)).isVisible() is seen

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -438,6 +438,23 @@ def test_what_has_the_focus_is_seen_after_a_page_is_turned(annas_window: Windows
         assert now is not None
         assert not now.visibleRegion().isEmpty()
     assert window.focus.frame.around is now
+
+
+def test_the_hall_is_shown_from_its_top_whenever_one_comes_back(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en", takes_most, size=(900, 600), text_size=200)
+    (area,) = window.pages.start.findChildren(QScrollArea)
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert bar.value() == 0
+    QTest.keyClick(window.pages.start.tiles[-1], Qt.Key.Key_PageDown)
+    bar.setValue(bar.maximum())
+    press(window.pages.start, "Begin with Lina")
+    qtbot.waitUntil(lambda: not window.pages.start.isVisible())
+    window.commands.home.trigger()
+    qtbot.waitUntil(window.pages.start.isVisible)
+    assert bar.value() == 0
+    assert window.pages.start.table.go.hasFocus()
+    assert not window.pages.start.table.go.visibleRegion().isEmpty()
 
 
 def test_a_result_of_yesterday_is_told_and_one_of_today_is_seen_again(
