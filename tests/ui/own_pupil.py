@@ -30,7 +30,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "sequence": "sequence",
         "set": "quatorze",
         "worth": "is good. What do you|are good. What do you",
-        "declared": "everything that is yours",
+        "declared": "where you said “not good” and where",
         "count": "Count aloud",
         "repique": "repique?",
         "tricks": "All the tricks",
