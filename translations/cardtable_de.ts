@@ -1812,7 +1812,7 @@
         <translation>{category}: {given} sind weniger als die {named}, die einzeln eingetragen sind.</translation>
     </message>
     <message>
-        <source>The match was already won before that, so nothing later counts.</source>
+        <source>The match had already been won by then, so nothing later counts.</source>
         <translation>Die Partie war schon vorher gewonnen; was danach kommt, zählt nicht.</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>Das ist kein Anschreibeblatt, oder die Datei ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>This is not a score sheet of this program.</source>
+        <source>This is not one of this program’s score sheets.</source>
         <translation>Das ist kein Anschreibeblatt dieses Programms.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
         <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
     </message>
     <message>
-        <source>No deal is being played now.</source>
+        <source>No deal is in progress.</source>
         <translation>Zurzeit wird kein Spiel gespielt.</translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@
         <translation>Einige Texte in {file} sind nicht zu gebrauchen und werden ausgelassen ({reason}).</translation>
     </message>
     <message>
-        <source>The page {file} cannot be used, and another one is shown ({reason}).</source>
+        <source>The page {file} cannot be used ({reason}), so another is shown instead.</source>
         <translation>Die Regelseite {file} ist nicht zu gebrauchen, und eine andere wird gezeigt ({reason}).</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         <translation>Wer zu viele Karten hat, zählt in diesem Spiel nichts, darf aber strafen, was die Gegenseite ansagt.</translation>
     </message>
     <message>
-        <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
+        <source>Each card that the other side still holds at the end counts as a trick for them. Enter the tricks accordingly.</source>
         <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@
         <translation>Neunziger und Sechziger gewinnen Preise statt der Punkte.</translation>
     </message>
     <message>
-        <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
+        <source>A match has six deals. A loser who fails to reach a hundred points pays the sum instead of the difference.</source>
         <translation>Eine Partie hat sechs Spiele. Wer mit weniger als hundert Punkten verliert, zahlt die Summe statt des Unterschieds.</translation>
     </message>
     <message>
@@ -5330,7 +5330,7 @@
         <translation>{points} Punkte im Spiel, bevor ein Gegner etwas zählt, machen einen Sechziger.</translation>
     </message>
     <message>
-        <source>A pique wins a match of its own, and adds nothing to the points.</source>
+        <source>A pique counts as a separate match won, and adds nothing to the points.</source>
         <translation>Ein Sechziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         <translation>Ein Neunziger gewinnt eine eigene Partie, weil bis {target} gespielt wird.</translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, and adds nothing to the points.</source>
+        <source>A repique counts as a separate match won, and adds nothing to the points.</source>
         <translation>Ein Neunziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@
         <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
     </message>
     <message>
-        <source>Say that the next card changes the suit.</source>
+        <source>Say that you are changing suit.</source>
         <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
     </message>
     <message>
@@ -12091,7 +12091,7 @@
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
-        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt all at once, one by one, or in two lots of six; the four for the table are dealt with the first lot. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>

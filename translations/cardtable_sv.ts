@@ -1676,7 +1676,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was already won before that, so nothing later counts.</source>
+        <source>The match had already been won by then, so nothing later counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a score sheet of this program.</source>
+        <source>This is not one of this program’s score sheets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No deal is being played now.</source>
+        <source>No deal is in progress.</source>
         <translation>Just nu spelas ingen giv.</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page {file} cannot be used, and another one is shown ({reason}).</source>
+        <source>The page {file} cannot be used ({reason}), so another is shown instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
+        <source>Each card that the other side still holds at the end counts as a trick for them. Enter the tricks accordingly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5282,7 +5282,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
+        <source>A match has six deals. A loser who fails to reach a hundred points pays the sum instead of the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,7 +5330,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique wins a match of its own, and adds nothing to the points.</source>
+        <source>A pique counts as a separate match won, and adds nothing to the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, and adds nothing to the points.</source>
+        <source>A repique counts as a separate match won, and adds nothing to the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
-        <source>Say that the next card changes the suit.</source>
+        <source>Say that you are changing suit.</source>
         <translation>Säg att nästa kort byter färg.</translation>
     </message>
     <message>
@@ -12039,7 +12039,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt all at once, one by one, or in two lots of six; the four for the table are dealt with the first lot. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

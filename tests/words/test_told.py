@@ -182,7 +182,7 @@ def test_a_repique_is_told_by_what_it_brings() -> None:
     expected = {
         (100, "at_hundred"): "A repique wins a match of its own, as you play to 100.",
         (150, "at_hundred"): "A repique is worth an extra 60 points, as you play neither to 100 nor to 101.",
-        (150, "own_partie"): "A repique wins a match of its own, and adds nothing to the points.",
+        (150, "own_partie"): "A repique counts as a separate match won, and adds nothing to the points.",
         (100, "count"): "A repique is worth an extra 60 points.",
     }
     for (target, repique), sentence in expected.items():

@@ -175,7 +175,7 @@ _ENDINGS: Final[Mapping[Ending, str]] = {
     Ending.SESSION: QT_TRANSLATE_NOOP("HouseRules", "You play a session; at the end the difference is paid."),
     Ending.RUBICON: QT_TRANSLATE_NOOP(
         "HouseRules",
-        "A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.",
+        "A match has six deals. A loser who fails to reach a hundred points pays the sum instead of the difference.",
     ),
     Ending.KINGS: QT_TRANSLATE_NOOP(
         "HouseRules", "Two play, and the others are kings. The loser pays the winner and every king."
@@ -271,7 +271,7 @@ def _jumps(rules: PiquetRules) -> Iterator[str]:
         pique = translate("HouseRules", "{points} points in play, before an opponent scores, make a pique.")
     yield pique.format(points=points)
     if rules.pique_match:
-        yield translate("HouseRules", "A pique wins a match of its own, and adds nothing to the points.")
+        yield translate("HouseRules", "A pique counts as a separate match won, and adds nothing to the points.")
     elif rules.jumps:
         yield translate("HouseRules", "A pique is worth an extra {points} points.").format(points=rules.pique_jump)
     else:
@@ -291,7 +291,7 @@ def _repique(rules: PiquetRules) -> str:
             "HouseRules", "A repique is worth an extra {points} points, as you play neither to 100 nor to 101."
         ).format(points=rules.repique_jump)
     if rules.repique is Repique.OWN_MATCH:
-        return translate("HouseRules", "A repique wins a match of its own, and adds nothing to the points.")
+        return translate("HouseRules", "A repique counts as a separate match won, and adds nothing to the points.")
     if not rules.jumps:
         return translate("HouseRules", "A repique adds nothing to the points.")
     return translate("HouseRules", "A repique is worth an extra {points} points.").format(points=rules.repique_jump)
