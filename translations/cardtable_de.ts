@@ -4032,7 +4032,7 @@
 <context>
     <name>GameFilter</name>
     <message>
-        <source>Not for {number} players or more.</source>
+        <source>Not for {number} or more players.</source>
         <translation>Nicht ab {number} Personen.</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@
         <translation>Sie sind Vorhand: Sie geben nicht, sondern kaufen zuerst und spielen aus. Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit a card that can stop elder, who leads first.</source>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and a stopper in each suit, as elder leads first.</source>
         <translation>Sie haben gegeben und nehmen, was die Vorhand vom Talon übrig lässt. Behalten Sie die längste Farbe, drei oder vier Gleiche und in jeder Farbe etwas, das die Vorhand aufhält: Sie spielt aus.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>{action} (etwa ebenso gut)</translation>
     </message>
     <message>
-        <source>Every choice but that one is equally good.</source>
+        <source>All the choices but that one are equally good.</source>
         <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
         <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none three times the stake.</source>
+        <source>A loser with one or two points pays double the stake, and one with none pays treble.</source>
         <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen.</translation>
     </message>
     <message>
@@ -5004,11 +5004,11 @@
         <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
     </message>
     <message>
-        <source>If two or more reach the target in a deal, the first to get there wins.</source>
+        <source>If two or more reach the target in the same deal, the first to get there wins.</source>
         <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
     </message>
     <message>
-        <source>A tie goes to the player with more spades in the last deal, then to the first to get there.</source>
+        <source>A tie goes to the player with more spades in the last deal, then to the first to reach the target.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@
         <translation>Beim Geben hat die Vorhand nichts zu bestimmen.</translation>
     </message>
     <message>
-        <source>The dealer exchanges more than half of the cards that elder has left.</source>
+        <source>The dealer exchanges more than half of the cards that elder leaves.</source>
         <translation>Der Geber kauft mehr als die Hälfte der Karten, die ihm die Vorhand übrig lässt.</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
         <translation>Auch die Zehnen gelten als Bilder und verderben eine Weiße Karte.</translation>
     </message>
     <message>
-        <source>A carte blanche may have tens.</source>
+        <source>A carte blanche may contain tens.</source>
         <translation>Eine Weiße Karte darf Zehnen haben.</translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@
         <translation>Mit {cards} Karten auf der Hand gibt es keine Weiße Karte und keine Rote Karte.</translation>
     </message>
     <message>
-        <source>You miss a repique only if an opponent has something to score before it.</source>
+        <source>You miss a repique only if an opponent has something that scores before it.</source>
         <translation>Einen Neunziger verhindert nur, was ein Gegner vorher zu zählen hat.</translation>
     </message>
     <message>
@@ -5266,11 +5266,11 @@
         </translation>
     </message>
     <message>
-        <source>in the match with two players</source>
+        <source>in the two-player match</source>
         <translation>in der Partie zu zweit</translation>
     </message>
     <message>
-        <source>in the match with three players</source>
+        <source>in the three-player match</source>
         <translation>in der Partie zu dritt</translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@
         <translation>Ein Neunziger gewinnt sofort die Partie.</translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, as you play to {target}.</source>
+        <source>A repique counts as a separate match won, as you play to {target}.</source>
         <translation>Ein Neunziger gewinnt eine eigene Partie, weil bis {target} gespielt wird.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         </translation>
     </message>
     <message>
-        <source>A loser below half pays double.</source>
+        <source>A loser with less than half the points pays double.</source>
         <translation>Wer unter der Hälfte bleibt, zahlt doppelt.</translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@
         </translation>
     </message>
     <message>
-        <source>On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.</source>
+        <source>On screen, players can break a rule. If you notice, you can object, and the book’s penalty applies.</source>
         <translation>Am Bildschirm darf man sich irren. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         <translation>Am Bildschirm kann sich niemand irren: Nur Erlaubtes ist möglich.</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings are ten each.</source>
+        <source>Jacks, queens and kings are worth ten each.</source>
         <translation>Buben, Damen und Könige zählen je zehn.</translation>
     </message>
     <message numerus="yes">
@@ -5446,7 +5446,7 @@
         </translation>
     </message>
     <message>
-        <source>Jacks are {jack}, queens {queen}, kings {king}.</source>
+        <source>Jacks are worth {jack}, queens {queen}, kings {king}.</source>
         <translation>Buben zählen {jack}, Damen {queen}, Könige {king}.</translation>
     </message>
     <message>
@@ -5560,15 +5560,15 @@
         <translation>Von dem, was nach dem Spiel gezählt wird, wird nur der Unterschied angeschrieben.</translation>
     </message>
     <message>
-        <source>Single cards are marked as they are captured.</source>
+        <source>Points for single cards are marked as the cards are captured.</source>
         <translation>Einzelne Karten werden beim Fangen angeschrieben.</translation>
     </message>
     <message>
-        <source>On a tie, the leaders win together.</source>
+        <source>If there is a tie, the leaders share the win.</source>
         <translation>Bei Gleichstand gewinnen sie gemeinsam.</translation>
     </message>
     <message>
-        <source>On a tie, another deal is played.</source>
+        <source>If there is a tie, another deal is played.</source>
         <translation>Bei Gleichstand wird ein weiteres Spiel gegeben.</translation>
     </message>
     <message numerus="yes">
@@ -5840,7 +5840,7 @@
         <translation>Wie gewohnt starten</translation>
     </message>
     <message>
-        <source>The program will start like this until you choose “{button}”.</source>
+        <source>The program will keep starting like this until you choose “{button}”.</source>
         <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
     </message>
     <message>
@@ -5848,7 +5848,7 @@
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
     </message>
     <message>
-        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did at the first start.</source>
+        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did the very first time.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
     </message>
     <message>
@@ -6129,7 +6129,7 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>This match has been continued since. It goes on from its current score.</source>
+        <source>This match has since been continued. It goes on from its current score.</source>
         <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
@@ -6730,7 +6730,7 @@
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who allowed no exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
     </message>
     <message>
@@ -7066,7 +7066,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>Say what is entered for a deal, and how many points that gives. Without entries you enter the points themselves.</source>
+        <source>Say what is entered for a deal, and how many points that is worth. Without entries you enter the points themselves.</source>
         <translation>Was wird für ein Spiel eingetragen, und wie viele Punkte folgen daraus? Ohne Einträge werden die Punkte selbst eingetragen.</translation>
     </message>
     <message>
