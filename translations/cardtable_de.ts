@@ -358,7 +358,7 @@
         </translation>
     </message>
     <message>
-        <source>You play about as well as {name} now.</source>
+        <source>You now play about as well as {name}.</source>
         <translation>Sie spielen jetzt etwa so gut wie {name}.</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Finish all movement at once</source>
+        <source>Finish all movement immediately</source>
         <translation>Sofort zeigen, was sich noch bewegt</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Was in Klammern steht, sind Einheiten aus Einsätzen und Wetten.</translation>
     </message>
     <message>
-        <source>The repique is paid as a match of its own. The points that made it are in brackets or taken off again.</source>
+        <source>The repique is paid as a separate match. The points that made it are in brackets or are taken off again.</source>
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
 <context>
     <name>DoubtfulMatch</name>
     <message>
-        <source>The last start failed before the window appeared, while opening “{file}”. The file has not been opened this time.</source>
+        <source>Last time, the program failed before its window appeared, while opening “{file}”. The file has not been opened this time.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
     </message>
     <message>
-        <source>The last start failed before the window appeared, while opening a match: {game}, begun {moment}. It has been left closed.</source>
+        <source>Last time, the program failed before its window appeared, while opening a match: {game}, begun {moment}. It has been left closed.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien, beim Öffnen einer Partie: {game}, begonnen {moment}. Sie bleibt vorerst geschlossen.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>„{whole},{rest}“ in den Klammern von „{name}“ lässt sich auf zwei Arten lesen: Für zwei Werte schreibt man {whole}; {rest}, für eine Zahl {whole}.{rest}.</translation>
     </message>
     <message>
-        <source>The formula has too many nested brackets, or runs over all players twice.</source>
+        <source>The formula has too many nested brackets, or a function over all players inside another.</source>
         <translation>Die Formel hat zu viele Klammern ineinander oder geht doppelt über alle Personen.</translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@
         <translation>Die Formel ergibt mehr, als auf ein Anschreibeblatt passt.</translation>
     </message>
     <message>
-        <source>An entry of the game has no name yet.</source>
+        <source>One of the game’s entries has no name yet.</source>
         <translation>Ein Eintrag des Spiels hat noch keinen Namen.</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>Neunziger und Sechziger schließen einander in einem Spiel aus.</translation>
     </message>
     <message>
-        <source>These marks are worth at least {least} points, but only {given} are entered.</source>
+        <source>These marks are worth at least {least} points, but only {given} have been entered.</source>
         <translation>Das Angeschriebene bringt mindestens {least} Punkte; hier sind es {given}.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie ergeben einen Neunziger. Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
     </message>
     <message>
-        <source>A repique needs {least} points of declarations, and the opponent must not have prevented it.</source>
+        <source>A repique needs {least} points from declarations, and the opponent must not have prevented it.</source>
         <translation>Ein Neunziger braucht {least} Punkte aus Ansagen und nichts, was ihn verhindert.</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>The cash book of an evening can have at most {most} entries.</source>
+        <source>An evening’s cash book can have at most {most} entries.</source>
         <translation>Das Kassenbuch eines Abends fasst {most} Einträge.</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
         <translation>Noch offen: {open}.</translation>
     </message>
     <message>
-        <source>{given} of {whole} points are entered.</source>
+        <source>{given} of {whole} points have been entered.</source>
         <translation>{given} von {whole} Punkten sind vergeben.</translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation>Mit den Ziffern geben Sie es einer Partei, mit 0 niemandem.</translation>
     </message>
     <message>
-        <source>{title} for {name}: the key {key}, or 0 for nobody</source>
+        <source>{title} for {name}: press {key}, or 0 for nobody</source>
         <translation>{title} für {name}: die Taste {key}, oder 0 für niemanden</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>&amp;Insert a deal before it</source>
+        <source>&amp;Insert a deal before this one</source>
         <translation>Davor ein Spiel e&amp;infügen</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Es gibt {seats} Plätze, aber {players} Spieler.</translation>
     </message>
     <message>
-        <source>The family of games “{family}” is unknown.</source>
+        <source>There is no family of games called “{family}”.</source>
         <translation>Die Spielfamilie „{family}“ ist unbekannt.</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation>Der Name „{name}“ ist vergeben.</translation>
     </message>
     <message>
-        <source>{variant} would deal {dealt} of {cards} cards.</source>
+        <source>{variant} would deal {dealt} cards, but its pack has {cards}.</source>
         <translation>Bei {variant} würden {dealt} von {cards} Karten gegeben.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation>Wo die wenigsten Punkte gewinnen, gibt es keinen Überschuss, den man allein anschreiben könnte.</translation>
     </message>
     <message>
-        <source>A pique cannot win a match of its own if a repique, which is worth more, only adds points.</source>
+        <source>A pique cannot win a separate match if a repique, which is worth more, only adds points.</source>
         <translation>Ein Sechziger kann keine eigene Partie gewinnen, wenn ein Neunziger, der mehr ist, nur Punkte bringt.</translation>
     </message>
     <message>
@@ -2646,7 +2646,7 @@
         <translation>Das ist keine Datei, in der das Programm alles gespeichert hat.</translation>
     </message>
     <message>
-        <source>This file is damaged, and nothing was taken from it.</source>
+        <source>This file is damaged, so nothing was taken from it.</source>
         <translation>Diese Datei ist beschädigt, und es ist nichts aus ihr übernommen worden.</translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
     </message>
     <message>
-        <source>In this game {card} captures one matching card or one set, never more at once.</source>
+        <source>In this game {card} captures one matching card or one set, and never more.</source>
         <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
     </message>
     <message>
@@ -2798,7 +2798,7 @@
         <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
     </message>
     <message>
-        <source>Points from the seventh spade on need a single pack, as two packs have 26 spades.</source>
+        <source>Points from the seventh spade onwards need a single pack, as two packs have 26 spades.</source>
         <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation>Die gespeicherten Partien waren beschädigt. Was lesbar war, wurde übernommen: Partien {parties}, Anschreibeblätter {sheets}. Davon nur zum Teil: {cut}; unlesbar: {lost}. Die beschädigte Datei wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
+        <source>The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the backup from {day}. Matches: {parties}; score sheets: {sheets}.</source>
         <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
     </message>
     <message>
@@ -2978,11 +2978,11 @@
         <translation>Von dem, was gespeichert ist, konnte keine Kopie angelegt werden.</translation>
     </message>
     <message>
-        <source>This file could not be read to the end. Nothing was added.</source>
+        <source>This file could not be read in full. Nothing was added.</source>
         <translation>Die Datei ließ sich nicht zu Ende lesen. Es wurde nichts übernommen.</translation>
     </message>
     <message>
-        <source>The saved games stay closed because the start failed.</source>
+        <source>The saved games have not been opened because the program failed to start last time.</source>
         <translation>Die gespeicherten Spielstände bleiben geschlossen, weil der Start misslang.</translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
         <translation>Es dauerte zu lange.</translation>
     </message>
     <message>
-        <source>The saved games are damaged and could not be read to the end. Nothing was changed. {reason}</source>
+        <source>The saved games are damaged and could not be read in full. Nothing was changed. {reason}</source>
         <translation>Die gespeicherten Partien sind beschädigt und konnten nicht bis zum Ende gelesen werden; verändert wurde nichts. {reason}</translation>
     </message>
     <message>
@@ -3006,7 +3006,7 @@
         <translation>Was für eine Sprache in {file} liegt, ist nicht zu gebrauchen ({reason}).</translation>
     </message>
     <message>
-        <source>Some texts in {file} cannot be used and are left out ({reason}).</source>
+        <source>Some texts in {file} cannot be used and have been left out ({reason}).</source>
         <translation>Einige Texte in {file} sind nicht zu gebrauchen und werden ausgelassen ({reason}).</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation>Wer mit mehr als fünf Karten ins Spiel geht, verliert einen Punkt und darf den König nicht anlegen.</translation>
     </message>
     <message>
-        <source>Play continues with the cards as they are. Each card that the other player has left over is a trick for that player.</source>
+        <source>Play continues with the cards as they are. Each card that the other player has left over counts as a trick for that player.</source>
         <translation>Er spielt mit den Karten, die er hat. Karten, die dem andern übrig bleiben, sind Stiche des andern.</translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation>War das Spiel schon verrechnet, als es bemerkt wurde?</translation>
     </message>
     <message>
-        <source>Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
+        <source>Was it noticed in time? For elder’s mistakes, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. A ten or better, but nothing lower, scores one when it is led or wins the opponent’s lead. Winning most of the tricks scores ten.</source>
         <translation>Bedienen Sie, wenn Sie können. Die höchste Karte der ausgespielten Farbe macht den Stich. Nur eine Zehn oder höhere Karte zählt eins, wenn sie ausgespielt wird oder dem anderen den Stich nimmt. Die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
@@ -4387,11 +4387,11 @@
         <translation>Bevor Sie die erste Karte zugeben, zählen Sie, was gut war.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Winning most of the tricks scores ten.</source>
         <translation>Bedienen Sie, wenn Sie können; die höchste Karte der ausgespielten Farbe nimmt den Stich. Jedes Ausspielen und jeder dem Gegner abgenommene Stich zählt eins, die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
-        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Winning most of the tricks scores ten.</source>
         <translation>Die Vorhand spielt aus. Bedienen Sie, wenn Sie können; die höchste Karte der Farbe nimmt den Stich. Wer der Vorhand einen Stich abnimmt, zählt eins, wer ausspielt, auch; die meisten Stiche zählen zehn.</translation>
     </message>
     <message>
@@ -5024,11 +5024,11 @@
         <translation>Eine Partie geht bis zu einer Punktzahl.</translation>
     </message>
     <message>
-        <source>The first player to win three matches wins the stake. A match counts as two if the loser has less than half.</source>
+        <source>The first player to win three matches wins the stake. A match counts as two if the loser has less than half the points.</source>
         <translation>Wer zuerst drei Partien gewonnen hat, gewinnt den Einsatz. Bleibt der Verlierer unter der Hälfte, so gilt die Partie für zwei.</translation>
     </message>
     <message>
-        <source>The stake is for a single match.</source>
+        <source>Each match is played for its own stake.</source>
         <translation>Der Einsatz gilt für eine einzelne Partie.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>Nach jeder Partie macht der Verlierer dem König Platz, der am längsten gewartet hat.</translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
+        <source>At %n point(s) a player drops out, and the other two play on to decide who pays.</source>
         <translation>
             <numerusform>Wer %n Punkt hat, tritt aus; die beiden anderen spielen aus, wer zahlt.</numerusform>
             <numerusform>Wer %n Punkte hat, tritt aus; die beiden anderen spielen aus, wer zahlt.</numerusform>
@@ -5832,7 +5832,7 @@
         <translation>Gespeicherte Spielstände</translation>
     </message>
     <message>
-        <source>Restore the backup of {day}…</source>
+        <source>Restore the backup from {day}…</source>
         <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
     <message>
-        <source>The backup of {day} will replace the saved games, which will be kept under another name. Continue?</source>
+        <source>The backup from {day} will replace the saved games, which will be kept under another name. Continue?</source>
         <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
     </message>
     <message>
@@ -6288,7 +6288,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) of {all}</source>
+        <source>%n of {all} match(es)</source>
         <translation>
             <numerusform>%n Partie von {all}</numerusform>
             <numerusform>%n Partien von {all}</numerusform>
@@ -6342,7 +6342,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>{game}, continued from a past deal</source>
+        <source>{game}, continued from an earlier deal</source>
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@
         <translation>Alles, wie dieses Programm es zuerst anbietet</translation>
     </message>
     <message>
-        <source>The rules of the s&amp;ource</source>
+        <source>The rules in the s&amp;ource</source>
         <translation>Wie in der &amp;Quelle</translation>
     </message>
     <message>
@@ -6975,7 +6975,7 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>This computer has no fonts, so the lettering of the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the lettering from the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
 </context>
@@ -7833,7 +7833,7 @@
         <translation>Die neuen Karten nehmen.</translation>
     </message>
     <message>
-        <source>Take the discards up again.</source>
+        <source>Pick the discards up again.</source>
         <translation>Die weggelegten Karten wieder aufnehmen.</translation>
     </message>
     <message>
@@ -8386,7 +8386,7 @@
         <translation>Falk</translation>
     </message>
     <message>
-        <source>Takes whatever scores most at once and never thinks ahead.</source>
+        <source>Takes whatever scores most there and then, and never thinks ahead.</source>
         <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@
         <translation>Welcher Fang bringt am meisten?</translation>
     </message>
     <message>
-        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most there and then?</source>
         <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
     </message>
     <message>
@@ -8759,7 +8759,7 @@
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
     <message>
-        <source>The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?</source>
+        <source>The deal is over. {about} Leaving aside the king of trumps, who scores for the tricks, and how much?</source>
         <translation>Das Spiel ist zu Ende. {about} Wer zählt wie viel für die Stiche, den Trumpfkönig nicht mitgerechnet?</translation>
     </message>
     <message numerus="yes">
@@ -8797,7 +8797,7 @@
         <translation>Das kostet an Einsätzen: {cost}.</translation>
     </message>
     <message>
-        <source>Count a hand of Piquet of 36 cards</source>
+        <source>Count a 36-card Piquet hand</source>
         <translation>Eine Hand aus 36 Karten zählen</translation>
     </message>
     <message>
@@ -8893,7 +8893,7 @@
         <translation>Zusammen</translation>
     </message>
     <message numerus="yes">
-        <source>Your choice scores %n point(s) at once.</source>
+        <source>Your choice scores %n point(s) immediately.</source>
         <translation>
             <numerusform>Ihre Wahl bringt sofort %n Punkt.</numerusform>
             <numerusform>Ihre Wahl bringt sofort %n Punkte.</numerusform>
@@ -8976,7 +8976,7 @@
         <translation>Sie halten {own}.</translation>
     </message>
     <message>
-        <source>A card that is led scores one, and so does winning a trick that the other player has led.</source>
+        <source>A card that is led scores one, and so does winning a trick to which the other player led.</source>
         <translation>Eine ausgespielte Karte zählt einen, und einen zählt auch, wer einen Stich macht, zu dem der andere ausgespielt hat.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>Gut oder nicht gut?</translation>
     </message>
     <message>
-        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <source>Elder declares: {about}. Holding this hand, what do you answer?</source>
         <translation>Die Vorhand sagt an: {about}. Was antworten Sie mit Ihren Karten?</translation>
     </message>
     <message>
@@ -9324,7 +9324,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It captures {card}, which is worth points by itself.</source>
+        <source>It captures {card}, which is worth points in its own right.</source>
         <translation>{card} ist gefangen und zählt für sich.</translation>
     </message>
     <message>
@@ -9392,7 +9392,7 @@
         <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
     </message>
     <message>
-        <source>It keeps the other side below {half}, half the target, and the match counts double.</source>
+        <source>It keeps the other side below {half}, half the target, so that the match counts double.</source>
         <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
     </message>
     <message>
@@ -9400,7 +9400,7 @@
         <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
     </message>
     <message>
-        <source>With it you stay below {half}, half the target, and the loss counts double.</source>
+        <source>With it you fall short of {half}, half the target, and the loss counts double.</source>
         <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@
         <translation>Immerhin zählt auch das {points} gegen Sie.</translation>
     </message>
     <message>
-        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <source>It makes {sum}, which {card} in your hand can capture later.</source>
         <translation>Das macht {sum}, und {card} in Ihrer Hand fängt es später.</translation>
     </message>
     <message>
@@ -9562,7 +9562,7 @@
         <translation>Der Nächste findet weniger zu fangen.</translation>
     </message>
     <message>
-        <source>The risk is that losing the tricks without an exchange costs two points.</source>
+        <source>The risk is that, without an exchange, losing the tricks costs two points.</source>
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
@@ -9649,11 +9649,11 @@
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
-        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card scores fewer.</source>
+        <source>You fall short of {line}, so every point, even your own, adds to what you pay; this card scores fewer.</source>
         <translation>Sie bleiben unter {line}, daher erhöht jeder Punkt, auch ein eigener, was Sie zahlen; diese Karte bringt weniger davon.</translation>
     </message>
     <message>
-        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card scores more.</source>
+        <source>The other side falls short of {line}, so every point, even theirs, adds to your winnings; this card scores more.</source>
         <translation>Die andere Seite bleibt unter {line}, daher erhöht jeder Punkt, auch ihrer, Ihren Gewinn; diese Karte bringt mehr davon.</translation>
     </message>
     <message>
@@ -9669,7 +9669,7 @@
         <translation>{cards} behält man besser.</translation>
     </message>
     <message>
-        <source>This close to the end, winning the match matters more than single points.</source>
+        <source>This close to the end, winning the match matters more than the odd point.</source>
         <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
     </message>
     <message>
@@ -9693,7 +9693,7 @@
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
-        <source>It prevents capot in {chance}% of cases.</source>
+        <source>It saves the capot in {chance}% of cases.</source>
         <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@
         <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
-        <source>However the other side plays, it wins the match.</source>
+        <source>It wins the match, however the other side plays.</source>
         <translation>Damit gewinnen Sie die Partie, wie auch immer die andere Seite spielt.</translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@
         <translation>Ein Teil der Karten wird abgehoben; zuunterst liegt {others}.</translation>
     </message>
     <message>
-        <source>{name} shows the hand: {others}.</source>
+        <source>{name} shows their hand: {others}.</source>
         <translation>{name} legt die Karten offen hin: {others}.</translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
-        <source>A match of its own, which leaves the points as they are, or a jump in the count. In the German rule book it is a match of its own when playing to 100 or 101.</source>
+        <source>A separate match, which leaves the points as they are, or a jump in the count. In the German rule book it is a separate match when playing to 100 or 101.</source>
         <translation>Eine eigene Partie, die an den Punkten nichts ändert, oder ein Sprung in der Zählung. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@
         <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles Gültige, das er hat. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
     </message>
     <message>
-        <source>A match of its own at 100 and 101</source>
+        <source>A separate match at 100 and 101</source>
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@
         <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Hier gibt es am meisten zu überlegen.</translation>
     </message>
     <message>
-        <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
+        <source>Five cards each, trumps, and the question in every deal: exchange, or play at once? Five points win.</source>
         <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Cards on the table at first</source>
+        <source>Cards on the table at the start</source>
         <translation>Karten auf dem Tisch am Anfang</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@
         <translation>Gewinner der Partie</translation>
     </message>
     <message>
-        <source>Single cards are marked as they are captured</source>
+        <source>Individual cards are marked as they are captured</source>
         <translation>Einzelne Karten werden beim Fang angeschrieben</translation>
     </message>
     <message>
@@ -10667,7 +10667,7 @@
         <translation>Mit zwei Kartenspielen gibt es jede Karte zweimal, und Mullen sind möglich.</translation>
     </message>
     <message>
-        <source>Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.</source>
+        <source>Each player is dealt this many, and as many again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation>So viele für jeden Spieler, und wieder, sobald alle Hände leer sind. Was übrig bleibt, wird einzeln gegeben.</translation>
     </message>
     <message>
@@ -10967,15 +10967,15 @@
         <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16. Sassersson nennt es als Variante.</translation>
     </message>
     <message>
-        <source>A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to the players, and the books from Berlin do not say.</source>
+        <source>A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to the players, and the Berlin books do not say.</source>
         <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden. Sassersson überlässt es der Vereinbarung, und die Berliner Bücher sagen es nicht.</translation>
     </message>
     <message>
-        <source>Losers with fewer than half the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
+        <source>Losers with fewer than half the points pay twice the stake. The Berlin books have this, and so does the Hoyle of 1835.</source>
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
-        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise everyone marks their own points, and a match usually goes to 21.</source>
+        <source>Only the surplus is marked after the deal: one side’s over the other, or one player’s over the other two together. Otherwise everyone marks their own points, and a match usually goes to 21.</source>
         <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
     </message>
     <message>
@@ -10999,7 +10999,7 @@
         <translation>Sechs spielen in zwei Parteien, jeder zwischen zwei Gegnern; sonst in drei Paaren. McLeod kennt beides.</translation>
     </message>
     <message>
-        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This rule comes from the game with one pack.</source>
+        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This rule comes from the one-pack game.</source>
         <translation>Wer nach einem Spiel so viele Punkte hat, scheidet aus, und die übrigen spielen weiter, bis nur noch einer da ist, der gewinnt. Scheiden die letzten zugleich aus, gewinnt von ihnen, wer am wenigsten Punkte hat. Überliefert ist es vom Spiel mit einem einzigen Kartenspiel.</translation>
     </message>
     <message>
@@ -11115,7 +11115,7 @@
         <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
-        <source>The oldest and the best known: numbers add up, and court cards only pair. To 11 points.</source>
+        <source>The oldest and best known: numbers add up, and court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
     <message>
@@ -11143,7 +11143,7 @@
         <translation>Zählen, Pik sammeln, Tisch leeren</translation>
     </message>
     <message>
-        <source>Every spade from the seventh scores</source>
+        <source>Every spade from the seventh on scores</source>
         <translation>Ab dem siebten zählt jedes Pik</translation>
     </message>
     <message>
@@ -11227,7 +11227,7 @@
         <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet. Das deutsche Regelbuch lässt Zuschauer auf jeden von beiden wetten.</translation>
     </message>
     <message>
-        <source>After this many matches the player who lost more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
+        <source>After this many matches the player who has lost more of them gives up their seat. The German rule book has one match, or as many as are agreed.</source>
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
@@ -11267,7 +11267,7 @@
         <translation>Kaufen oder gleich spielen?</translation>
     </message>
     <message>
-        <source>The loser gives up the seat</source>
+        <source>The loser gives up their seat</source>
         <translation>Wer verliert, steht auf</translation>
     </message>
     <message>
@@ -11359,7 +11359,7 @@
         <translation>Ein Rummel, der auf 4 endet, zählt eins weniger</translation>
     </message>
     <message>
-        <source>In play, cards score only from the ten up</source>
+        <source>In play, only a ten or better scores</source>
         <translation>Beim Ausspielen zählen Karten erst von der Zehn an</translation>
     </message>
     <message>
@@ -11407,11 +11407,11 @@
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
-        <source>A jump in the count, or a match of its own. In the German rule book it is usually a jump.</source>
+        <source>A jump in the count, or a separate match. In the German rule book it is usually a jump.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only thirty pips.</source>
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
     </message>
     <message>
@@ -11419,7 +11419,7 @@
         <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then a two.</source>
         <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@
         <translation>Der Verlierer macht Platz, oder alle spielen in fester Ordnung gegeneinander; das deutsche Regelbuch hat beides.</translation>
     </message>
     <message>
-        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <source>As at Backgammon, it passes to the winning captain. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
         <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@
         <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
     </message>
     <message>
-        <source>A match of its own</source>
+        <source>A separate match</source>
         <translation>Eine eigene Partie</translation>
     </message>
     <message>
@@ -11563,7 +11563,7 @@
         <translation>Mehrere am Ziel in einem Spiel</translation>
     </message>
     <message>
-        <source>Instead of new hands, you draw one card after each play, as long as there are any left.</source>
+        <source>Instead of being dealt new hands, you draw one card after each play while any are left.</source>
         <translation>Statt neuer Hände zieht jeder nach jedem Zug eine Karte, solange welche da sind.</translation>
     </message>
     <message>
@@ -11575,11 +11575,11 @@
         <translation>Wer einander gegenübersitzt, fängt und zählt zusammen.</translation>
     </message>
     <message>
-        <source>They have numbers of their own, are ten each, or have no numerical value and capture only cards of their rank.</source>
+        <source>They have their own values, are worth ten each, or have no numerical value and capture only their own rank.</source>
         <translation>Sie haben eigene Zahlen, zählen je zehn, oder sie haben keine Zahl und fangen nur ihresgleichen.</translation>
     </message>
     <message>
-        <source>A card captures one matching card or one set of cards that add up to it, never more at once. There are then no builds, no mulles and no duty to capture.</source>
+        <source>A card captures one matching card or one set of cards that adds up to it, and never more. Then there are no builds or mulles, and nobody has to capture.</source>
         <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
     </message>
     <message>
@@ -11591,7 +11591,7 @@
         <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
     </message>
     <message>
-        <source>Either the most points win, or the first to get there does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <source>Either the highest score wins, or the first to reach the target does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
     </message>
     <message>
@@ -11599,7 +11599,7 @@
         <translation>Sie muss, und den Tisch leeren, wenn sie kann</translation>
     </message>
     <message>
-        <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources name no fault and no penalty, so this is a house rule.</source>
+        <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources mention no such fault or penalty, so this is a house rule.</source>
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
@@ -11615,7 +11615,7 @@
         <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht. Kein englisches Buch vor 1866 kennt es.</translation>
     </message>
     <message>
-        <source>The last capture of a deal scores a point; otherwise it only takes the rest of the table. Jones’s book of 1796 has that point.</source>
+        <source>The last capture of a deal scores a point; otherwise it only takes what is left on the table. Jones’s book of 1796 has that point.</source>
         <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt. Jones’ Buch von 1796 hat diesen Punkt.</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus. In Hoyles Buch von 1835 zählt ein Kehraus nur vor dem Ende.</translation>
     </message>
     <message>
-        <source>The four cards come two by two or one by one. In Hoyle’s book of 1835 they come one by one.</source>
+        <source>The four cards are dealt two at a time or one at a time. In Hoyle’s book of 1835 they are dealt one at a time.</source>
         <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden. Hoyles Buch von 1835 gibt sie einzeln.</translation>
     </message>
     <message>
@@ -11659,11 +11659,11 @@
         <translation>Punkte für den letzten Stich</translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the next one. If you notice a fault, you object, and the penalty comes from the German rule book.</source>
         <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren. Sie darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern ihre Zählung, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen. Wer von einer mehrmals ausgespielten Farbe zu einer anderen übergeht, muss sie nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
-        <source>At 0, the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <source>At 0, the session goes on until you stop between deals and settle up. The German rule book settles at the end of the session.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
     </message>
     <message>
@@ -11679,7 +11679,7 @@
         <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
     </message>
     <message>
-        <source>A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
     </message>
     <message>
@@ -11691,7 +11691,7 @@
         <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss. Das deutsche Regelbuch verlangt drei, der Portland Club eine.</translation>
     </message>
     <message>
-        <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
+        <source>The fewest cards the dealer must exchange out of those elder has left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
     </message>
     <message>
@@ -11715,7 +11715,7 @@
         <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle. Das deutsche Regelbuch nennt die Preise und sagt nicht, ob beides zählt.</translation>
     </message>
     <message>
-        <source>Points are rounded for payment: in the German rule book to tens, with five going up, or to hundreds, with fifty going up.</source>
+        <source>Points are rounded for payment. In the German rule book it is to the nearest ten or hundred, with five or fifty rounded up.</source>
         <translation>Die Punkte werden beim Bezahlen gerundet. Das deutsche Regelbuch vergütet je zehn, von fünf an aufgerundet, oder je hundert, von fünfzig an.</translation>
     </message>
     <message>
@@ -11807,7 +11807,7 @@
         <translation>Wie in einem Buch von 1651: mit Sechsen, zwölf Karten im Talon und einem Rummel, der nach Augen geht.</translation>
     </message>
     <message>
-        <source>One against a company: the box plays the captain for the stakes of all.</source>
+        <source>One against a company: the box plays the captain for everyone’s stakes.</source>
         <translation>Einer gegen eine Gesellschaft: Die Box spielt gegen den Kapitän um den Einsatz aller.</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@
         <translation>Vier Personen in zwei Parteien, acht Karten für jeden; gekauft wird nicht, und zwanzig machen einen Neunziger.</translation>
     </message>
     <message>
-        <source>Three players, ten cards each. The first to get out leaves, and the other two play on.</source>
+        <source>Three players, ten cards each. The first to reach the target drops out, and the other two play on.</source>
         <translation>Drei Personen, zehn Karten für jede; wer zuerst am Ziel ist, tritt aus, und die beiden anderen spielen weiter.</translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@
         <translation>{players}, in zwei Parteien</translation>
     </message>
     <message>
-        <source>Everyone scores a category at once</source>
+        <source>Everyone scores each category together</source>
         <translation>Alle zählen einen Posten zugleich</translation>
     </message>
     <message>
@@ -12027,7 +12027,7 @@
         <translation>Farbe nennen nach mehreren einer anderen</translation>
     </message>
     <message>
-        <source>Only a player who has led one suit repeatedly and then changes has to name the new one.</source>
+        <source>Only a player who has led one suit repeatedly and then changes suit has to name the new one.</source>
         <translation>Nur wer von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen übergeht, muss die neue nennen.</translation>
     </message>
     <message>
@@ -12107,7 +12107,7 @@
         <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
     </message>
     <message>
-        <source>The dealer gets no number in the deal. If somebody leaves, everyone plays.</source>
+        <source>In each deal nothing is entered for the dealer. If somebody leaves, everyone plays.</source>
         <translation>Der Geber bekommt in dem Spiel keine Zahl; geht jemand, so spielen alle mit.</translation>
     </message>
     <message>
@@ -12315,7 +12315,7 @@
         <translation>Pikmehrheit, geteilt</translation>
     </message>
     <message>
-        <source>Spades from the seventh on</source>
+        <source>Spades from the seventh onwards</source>
         <translation>Überpik</translation>
     </message>
     <message>
@@ -12503,7 +12503,7 @@
         <translation>Neunziger</translation>
     </message>
     <message>
-        <source>Repique, a match of its own</source>
+        <source>Repique, as a separate match</source>
         <translation>Neunziger als eigene Partie</translation>
     </message>
     <message>
@@ -12511,7 +12511,7 @@
         <translation>Sechziger</translation>
     </message>
     <message>
-        <source>Pique, a match of its own</source>
+        <source>Pique, as a separate match</source>
         <translation>Sechziger als eigene Partie</translation>
     </message>
     <message>
@@ -13405,7 +13405,7 @@
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>The match is not over. Should the players keep its points ({points}), or start again from nought?</source>
+        <source>The match is not over. Should the players keep their points ({points}), or start again from nought?</source>
         <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@
         <translation>Hier wurde die Partie beendet</translation>
     </message>
     <message numerus="yes">
-        <source>%n later entries will then count for a different match.</source>
+        <source>%n later entries will then count towards a different match.</source>
         <translation>
             <numerusform>Ein späterer Eintrag zählt dann zu einer anderen Partie.</numerusform>
             <numerusform>%n spätere Einträge zählen dann zu einer anderen Partie.</numerusform>
@@ -13562,7 +13562,7 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>Match {number} will then not be over.</source>
+        <source>Then match {number} will not be over.</source>
         <translation>Die {number}. Partie ist dann nicht zu Ende.</translation>
     </message>
     <message>
@@ -13742,7 +13742,7 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
+        <source>This sheet was kept with an older version, which may have scored it differently. It then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
         <translation>Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es {points}, in Einsätzen {gains}. Hier wird nach den heutigen Regeln gezählt.</translation>
     </message>
     <message>
@@ -14558,7 +14558,7 @@
         <translation>{name} hat eine Hütte.</translation>
     </message>
     <message>
-        <source>Every side has a hut, so one of each is turned over.</source>
+        <source>Every side has a hut, so one on each side is turned over.</source>
         <translation>Alle Parteien haben eine Hütte; von jeder wird eine umgedreht.</translation>
     </message>
     <message>
@@ -14967,7 +14967,7 @@
         <translation>{game}: wie stark alle sind</translation>
     </message>
     <message numerus="yes">
-        <source>A decision cost {points} points on average (%n judged).</source>
+        <source>On average, a decision cost {points} points (%n judged).</source>
         <translation>
             <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
             <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
@@ -14982,7 +14982,7 @@
         <translation>{day}: {points}</translation>
     </message>
     <message>
-        <source>Points for each decision, day by day. The lower a bar, the better.</source>
+        <source>Points lost per decision, day by day. The lower the bar, the better.</source>
         <translation>Punkte je Entscheidung, Tag für Tag. Je niedriger ein Balken, desto besser.</translation>
     </message>
     <message numerus="yes">
@@ -15306,7 +15306,7 @@
         <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
     </message>
     <message>
-        <source>A small problem every time. Shall we solve it?</source>
+        <source>Every deal is a small problem. Shall we solve this one?</source>
         <translation>Jedes Mal eine kleine Aufgabe. Lösen wir sie?</translation>
     </message>
     <message>
@@ -15460,7 +15460,7 @@
         <translation>Mit denselben Karten: {person} {mine}, {name} {theirs}.</translation>
     </message>
     <message>
-        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <source>{name} is playing this deal with the same cards: move {number} …</source>
         <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
     </message>
 </context>

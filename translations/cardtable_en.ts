@@ -211,15 +211,15 @@
     <message numerus="yes">
         <source>After %n match(es) the player who has lost more of them gives up the seat.</source>
         <translation>
-            <numerusform>After %n match the player who has lost it gives up the seat.</numerusform>
-            <numerusform>After %n matches the player who has lost more of them gives up the seat.</numerusform>
+            <numerusform>After %n match the player who lost it gives up their seat.</numerusform>
+            <numerusform>After %n matches the player who lost more of them gives up their seat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
+        <source>At %n point(s) a player drops out, and the other two play on to decide who pays.</source>
         <translation>
-            <numerusform>At %n point a player leaves, and the other two play on to decide who pays.</numerusform>
-            <numerusform>At %n points a player leaves, and the other two play on to decide who pays.</numerusform>
+            <numerusform>At %n point a player drops out, and the other two play on to decide who pays.</numerusform>
+            <numerusform>At %n points a player drops out, and the other two play on to decide who pays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -358,10 +358,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) of {all}</source>
+        <source>%n of {all} match(es)</source>
         <translation>
-            <numerusform>%n match of {all}</numerusform>
-            <numerusform>%n matches of {all}</numerusform>
+            <numerusform>%n of {all} matches</numerusform>
+            <numerusform>%n of {all} matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -503,10 +503,10 @@
 <context>
     <name>Puzzles</name>
     <message numerus="yes">
-        <source>Your choice scores %n point(s) at once.</source>
+        <source>Your choice scores %n point(s) immediately.</source>
         <translation>
-            <numerusform>Your choice scores %n point at once.</numerusform>
-            <numerusform>Your choice scores %n points at once.</numerusform>
+            <numerusform>Your choice scores %n point immediately.</numerusform>
+            <numerusform>Your choice scores %n points immediately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -519,8 +519,8 @@
     <message numerus="yes">
         <source>Saying less costs at least about %n point(s): more than misleading your opponent can gain.</source>
         <translation>
-            <numerusform>Saying less costs about %n point or more, and misleading your opponent cannot gain that much.</numerusform>
-            <numerusform>Saying less costs about %n points or more, and misleading your opponent cannot gain that much.</numerusform>
+            <numerusform>Saying less costs at least %n point or so, and misleading your opponent cannot gain you that much.</numerusform>
+            <numerusform>Saying less costs at least %n points or so, and misleading your opponent cannot gain you that much.</numerusform>
         </translation>
     </message>
 </context>
@@ -714,10 +714,10 @@
 <context>
     <name>SheetForm</name>
     <message numerus="yes">
-        <source>%n later entries will then count for a different match.</source>
+        <source>%n later entries will then count towards a different match.</source>
         <translation>
-            <numerusform>One later entry will then count for a different match.</numerusform>
-            <numerusform>%n later entries will then count for a different match.</numerusform>
+            <numerusform>One later entry will then count towards a different match.</numerusform>
+            <numerusform>%n later entries will then count towards a different match.</numerusform>
         </translation>
     </message>
 </context>
@@ -782,10 +782,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A decision cost {points} points on average (%n judged).</source>
+        <source>On average, a decision cost {points} points (%n judged).</source>
         <translation>
-            <numerusform>A decision cost {points} points on average (%n judged).</numerusform>
-            <numerusform>A decision cost {points} points on average (%n judged).</numerusform>
+            <numerusform>On average, a decision cost {points} points (%n judged).</numerusform>
+            <numerusform>On average, a decision cost {points} points (%n judged).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -358,7 +358,7 @@
         </translation>
     </message>
     <message>
-        <source>You play about as well as {name} now.</source>
+        <source>You now play about as well as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Hoppa över</translation>
     </message>
     <message>
-        <source>Finish all movement at once</source>
+        <source>Finish all movement immediately</source>
         <translation>Visa genast det som ännu rör sig</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>Det som står inom parentes räknas, och bara skillnaden markeras.</translation>
     </message>
     <message>
-        <source>The repique is paid as a match of its own. The points that made it are in brackets or taken off again.</source>
+        <source>The repique is paid as a separate match. The points that made it are in brackets or are taken off again.</source>
         <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
 <context>
     <name>DoubtfulMatch</name>
     <message>
-        <source>The last start failed before the window appeared, while opening “{file}”. The file has not been opened this time.</source>
+        <source>Last time, the program failed before its window appeared, while opening “{file}”. The file has not been opened this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last start failed before the window appeared, while opening a match: {game}, begun {moment}. It has been left closed.</source>
+        <source>Last time, the program failed before its window appeared, while opening a match: {game}, begun {moment}. It has been left closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The formula has too many nested brackets, or runs over all players twice.</source>
+        <source>The formula has too many nested brackets, or a function over all players inside another.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An entry of the game has no name yet.</source>
+        <source>One of the game’s entries has no name yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These marks are worth at least {least} points, but only {given} are entered.</source>
+        <source>These marks are worth at least {least} points, but only {given} have been entered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique needs {least} points of declarations, and the opponent must not have prevented it.</source>
+        <source>A repique needs {least} points from declarations, and the opponent must not have prevented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
-        <source>The cash book of an evening can have at most {most} entries.</source>
+        <source>An evening’s cash book can have at most {most} entries.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{given} of {whole} points are entered.</source>
+        <source>{given} of {whole} points have been entered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2251,7 +2251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{title} for {name}: the key {key}, or 0 for nobody</source>
+        <source>{title} for {name}: press {key}, or 0 for nobody</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Insert a deal before it</source>
+        <source>&amp;Insert a deal before this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The family of games “{family}” is unknown.</source>
+        <source>There is no family of games called “{family}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{variant} would deal {dealt} of {cards} cards.</source>
+        <source>{variant} would deal {dealt} cards, but its pack has {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique cannot win a match of its own if a repique, which is worth more, only adds points.</source>
+        <source>A pique cannot win a separate match if a repique, which is worth more, only adds points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2646,7 +2646,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is damaged, and nothing was taken from it.</source>
+        <source>This file is damaged, so nothing was taken from it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2738,7 +2738,7 @@
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
     </message>
     <message>
-        <source>In this game {card} captures one matching card or one set, never more at once.</source>
+        <source>In this game {card} captures one matching card or one set, and never more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2798,7 +2798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points from the seventh spade on need a single pack, as two packs have 26 spades.</source>
+        <source>Points from the seventh spade onwards need a single pack, as two packs have 26 spades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the backup of {day}. Matches: {parties}; score sheets: {sheets}.</source>
+        <source>The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the backup from {day}. Matches: {parties}; score sheets: {sheets}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2978,11 +2978,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file could not be read to the end. Nothing was added.</source>
+        <source>This file could not be read in full. Nothing was added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games stay closed because the start failed.</source>
+        <source>The saved games have not been opened because the program failed to start last time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games are damaged and could not be read to the end. Nothing was changed. {reason}</source>
+        <source>The saved games are damaged and could not be read in full. Nothing was changed. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some texts in {file} cannot be used and are left out ({reason}).</source>
+        <source>Some texts in {file} cannot be used and have been left out ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play continues with the cards as they are. Each card that the other player has left over is a trick for that player.</source>
+        <source>Play continues with the cards as they are. Each card that the other player has left over counts as a trick for that player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3800,7 +3800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
+        <source>Was it noticed in time? For elder’s mistakes, that means before the first lead; for the dealer’s, before playing to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest card of the suit led wins the trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.</source>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. A ten or better, but nothing lower, scores one when it is led or wins the opponent’s lead. Winning most of the tricks scores ten.</source>
         <translation>Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Bara en tia eller högre räknas som ett när den spelas ut eller tar motspelarens utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
@@ -4387,11 +4387,11 @@
         <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks score ten.</source>
+        <source>Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does every trick won from the opponent’s lead. Winning most of the tricks scores ten.</source>
         <translation>Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
-        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Most tricks score ten.</source>
+        <source>Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your own. Winning most of the tricks scores ten.</source>
         <translation>Förhanden spelar ut först. Bekänn färg om du kan; det högsta kortet i utspelets färg tar sticket. Ett stick som tas från förhandens utspel räknas som ett, likaså varje eget utspel. Flest stick räknas som tio.</translation>
     </message>
     <message>
@@ -5024,11 +5024,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player to win three matches wins the stake. A match counts as two if the loser has less than half.</source>
+        <source>The first player to win three matches wins the stake. A match counts as two if the loser has less than half the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is for a single match.</source>
+        <source>Each match is played for its own stake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s) a player leaves, and the other two play on to decide who pays.</source>
+        <source>At %n point(s) a player drops out, and the other two play on to decide who pays.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5832,7 +5832,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore the backup of {day}…</source>
+        <source>Restore the backup from {day}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The backup of {day} will replace the saved games, which will be kept under another name. Continue?</source>
+        <source>The backup from {day} will replace the saved games, which will be kept under another name. Continue?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6288,7 +6288,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) of {all}</source>
+        <source>%n of {all} match(es)</source>
         <translation>
             <numerusform>%n parti av {all}</numerusform>
             <numerusform>%n partier av {all}</numerusform>
@@ -6342,7 +6342,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}, continued from a past deal</source>
+        <source>{game}, continued from an earlier deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules of the s&amp;ource</source>
+        <source>The rules in the s&amp;ource</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6975,7 +6975,7 @@
 <context>
     <name>OwnFont</name>
     <message>
-        <source>This computer has no fonts, so the lettering of the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
+        <source>This computer has no fonts, so the lettering from the cards is used. Install a font, such as the package fonts-dejavu-core.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7665,7 +7665,7 @@
         <translation>Ta de nya korten.</translation>
     </message>
     <message>
-        <source>Take the discards up again.</source>
+        <source>Pick the discards up again.</source>
         <translation>Ta upp de bortlagda korten igen.</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Takes whatever scores most at once and never thinks ahead.</source>
+        <source>Takes whatever scores most there and then, and never thinks ahead.</source>
         <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most at once?</source>
+        <source>More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. Which capture scores most there and then?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8759,7 +8759,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?</source>
+        <source>The deal is over. {about} Leaving aside the king of trumps, who scores for the tricks, and how much?</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8797,7 +8797,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count a hand of Piquet of 36 cards</source>
+        <source>Count a 36-card Piquet hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8893,7 +8893,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Your choice scores %n point(s) at once.</source>
+        <source>Your choice scores %n point(s) immediately.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8976,7 +8976,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that is led scores one, and so does winning a trick that the other player has led.</source>
+        <source>A card that is led scores one, and so does winning a trick to which the other player led.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <source>Elder declares: {about}. Holding this hand, what do you answer?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9324,7 +9324,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It captures {card}, which is worth points by itself.</source>
+        <source>It captures {card}, which is worth points in its own right.</source>
         <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>Korten som har synts bevisar felet.</translation>
     </message>
     <message>
-        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <source>It makes {sum}, which {card} in your hand can capture later.</source>
         <translation>Det blir {sum}, och {card} på din hand tar det senare.</translation>
     </message>
     <message>
@@ -9496,7 +9496,7 @@
         <translation>Resten bör ge båda sidor ungefär lika mycket.</translation>
     </message>
     <message>
-        <source>This close to the end, winning the match matters more than single points.</source>
+        <source>This close to the end, winning the match matters more than the odd point.</source>
         <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
     </message>
     <message numerus="yes">
@@ -9542,7 +9542,7 @@
         <translation>Nästa spelare finner mindre att ta in.</translation>
     </message>
     <message>
-        <source>The risk is that losing the tricks without an exchange costs two points.</source>
+        <source>The risk is that, without an exchange, losing the tricks costs two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
@@ -9617,7 +9617,7 @@
         <translation>Det ger alla stick i {chance} % av fallen.</translation>
     </message>
     <message>
-        <source>It prevents capot in {chance}% of cases.</source>
+        <source>It saves the capot in {chance}% of cases.</source>
         <translation>Det hindrar kapott i {chance} % av fallen.</translation>
     </message>
     <message>
@@ -9625,11 +9625,11 @@
         <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
-        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card scores fewer.</source>
+        <source>You fall short of {line}, so every point, even your own, adds to what you pay; this card scores fewer.</source>
         <translation>Du stannar under {line}, så varje poäng, även en egen, ökar det du betalar; det här kortet ger färre.</translation>
     </message>
     <message>
-        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card scores more.</source>
+        <source>The other side falls short of {line}, so every point, even theirs, adds to your winnings; this card scores more.</source>
         <translation>Den andra sidan stannar under {line}, så varje poäng, även deras, ökar det du vinner; det här kortet ger fler.</translation>
     </message>
     <message>
@@ -9753,7 +9753,7 @@
         <translation>Det räddar dig från Rubicon i {chance}&#xa0;% av fallen.</translation>
     </message>
     <message>
-        <source>It keeps the other side below {half}, half the target, and the match counts double.</source>
+        <source>It keeps the other side below {half}, half the target, so that the match counts double.</source>
         <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
         <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
     </message>
     <message>
-        <source>With it you stay below {half}, half the target, and the loss counts double.</source>
+        <source>With it you fall short of {half}, half the target, and the loss counts double.</source>
         <translation>Med det stannar du under {half}, hälften av målet, och förlusten räknas dubbelt.</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@
         <translation>Nästa spelare kunde göra tabbe i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
-        <source>However the other side plays, it wins the match.</source>
+        <source>It wins the match, however the other side plays.</source>
         <translation>Det vinner partiet, hur motsidan än spelar.</translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@
         <translation>En del av leken lyfts av; underst ligger {others}.</translation>
     </message>
     <message>
-        <source>{name} shows the hand: {others}.</source>
+        <source>{name} shows their hand: {others}.</source>
         <translation>{name} lägger upp korten: {others}.</translation>
     </message>
     <message>
@@ -10375,11 +10375,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They have numbers of their own, are ten each, or have no numerical value and capture only cards of their rank.</source>
+        <source>They have their own values, are worth ten each, or have no numerical value and capture only their own rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card captures one matching card or one set of cards that add up to it, never more at once. There are then no builds, no mulles and no duty to capture.</source>
+        <source>A card captures one matching card or one set of cards that adds up to it, and never more. Then there are no builds or mulles, and nobody has to capture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources name no fault and no penalty, so this is a house rule.</source>
+        <source>Players can miscount: a capture can add up to one more or one less than its card. A card that must capture can still be trailed or leave something. You can object until the next player plays, and the mistake is put right. The sources mention no such fault or penalty, so this is a house rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10407,11 +10407,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to the players, and the books from Berlin do not say.</source>
+        <source>A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to the players, and the Berlin books do not say.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losers with fewer than half the points pay twice the stake. The books from Berlin have this, and so does Hoyle’s book of 1835.</source>
+        <source>Losers with fewer than half the points pay twice the stake. The Berlin books have this, and so does the Hoyle of 1835.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10423,7 +10423,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last capture of a deal scores a point; otherwise it only takes the rest of the table. Jones’s book of 1796 has that point.</source>
+        <source>The last capture of a deal scores a point; otherwise it only takes what is left on the table. Jones’s book of 1796 has that point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The four cards come two by two or one by one. In Hoyle’s book of 1835 they come one by one.</source>
+        <source>The four cards are dealt two at a time or one at a time. In Hoyle’s book of 1835 they are dealt one at a time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10475,7 +10475,7 @@
         <translation>Écarté med galleri</translation>
     </message>
     <message>
-        <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
+        <source>Five cards each, trumps, and the question in every deal: exchange, or play at once? Five points win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10675,7 +10675,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match of its own, which leaves the points as they are, or a jump in the count. In the German rule book it is a match of its own when playing to 100 or 101.</source>
+        <source>A separate match, which leaves the points as they are, or a jump in the count. In the German rule book it is a separate match when playing to 100 or 101.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10695,7 +10695,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match of its own at 100 and 101</source>
+        <source>A separate match at 100 and 101</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match of its own</source>
+        <source>A separate match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10795,7 +10795,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards on the table at first</source>
+        <source>Cards on the table at the start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10923,7 +10923,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single cards are marked as they are captured</source>
+        <source>Individual cards are marked as they are captured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10931,7 +10931,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.</source>
+        <source>Each player is dealt this many, and as many again whenever all hands are empty. The rest are dealt one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11227,7 +11227,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the surplus is marked after the deal: one side’s over the other’s, or one player’s over the other two together. Otherwise everyone marks their own points, and a match usually goes to 21.</source>
+        <source>Only the surplus is marked after the deal: one side’s over the other, or one player’s over the other two together. Otherwise everyone marks their own points, and a match usually goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11251,7 +11251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This rule comes from the game with one pack.</source>
+        <source>A player with this many points after a deal leaves. The others play on, and the last one left wins. If the last players leave together, the one with the fewest points wins. This rule comes from the one-pack game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11367,7 +11367,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The oldest and the best known: numbers add up, and court cards only pair. To 11 points.</source>
+        <source>The oldest and best known: numbers add up, and court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every spade from the seventh scores</source>
+        <source>Every spade from the seventh on scores</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11479,7 +11479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After this many matches the player who lost more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
+        <source>After this many matches the player who has lost more of them gives up their seat. The German rule book has one match, or as many as are agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The loser gives up the seat</source>
+        <source>The loser gives up their seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11579,7 +11579,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In play, cards score only from the ten up</source>
+        <source>In play, only a ten or better scores</source>
         <translation>I spelet räknas kort först från tian</translation>
     </message>
     <message>
@@ -11591,7 +11591,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the new one. If you notice a fault, you object, and the penalty is that of the German rule book.</source>
+        <source>Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you from declaring too much or revoking. After leading one suit repeatedly, you must name the next one. If you notice a fault, you object, and the penalty comes from the German rule book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11603,7 +11603,7 @@
         <translation>Den som först har tre partier vinner insatsen. Ett parti räknas som två om förloraren har mindre än hälften. Repik hoppar till nittio och pik till sextio. Så berättar Cavendish om Piquet au Cent.</translation>
     </message>
     <message>
-        <source>At 0, the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <source>At 0, the session goes on until you stop between deals and settle up. The German rule book settles at the end of the session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11611,7 +11611,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jump in the count, or a match of its own. In the German rule book it is usually a jump.</source>
+        <source>A jump in the count, or a separate match. In the German rule book it is usually a jump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
+        <source>Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for the Portland Club they are not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11635,11 +11635,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fewest cards the dealer must exchange of those that elder left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
+        <source>The fewest cards the dealer must exchange out of those elder has left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.</source>
+        <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only thirty pips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11667,7 +11667,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points are rounded for payment: in the German rule book to tens, with five going up, or to hundreds, with fifty going up.</source>
+        <source>Points are rounded for payment. In the German rule book it is to the nearest ten or hundred, with five or fifty rounded up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11679,7 +11679,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <source>As at Backgammon, it passes to the winning captain. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11739,7 +11739,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instead of new hands, you draw one card after each play, as long as there are any left.</source>
+        <source>Instead of being dealt new hands, you draw one card after each play while any are left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11747,11 +11747,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Either the most points win, or the first to get there does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <source>Either the highest score wins, or the first to reach the target does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then two.</source>
+        <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then a two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11943,7 +11943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One against a company: the box plays the captain for the stakes of all.</source>
+        <source>One against a company: the box plays the captain for everyone’s stakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11951,7 +11951,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three players, ten cards each. The first to get out leaves, and the other two play on.</source>
+        <source>Three players, ten cards each. The first to reach the target drops out, and the other two play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone scores a category at once</source>
+        <source>Everyone scores each category together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12027,7 +12027,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a player who has led one suit repeatedly and then changes has to name the new one.</source>
+        <source>Only a player who has led one suit repeatedly and then changes suit has to name the new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12107,7 +12107,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer gets no number in the deal. If somebody leaves, everyone plays.</source>
+        <source>In each deal nothing is entered for the dealer. If somebody leaves, everyone plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12341,7 +12341,7 @@
         <translation>Flest spader, delat</translation>
     </message>
     <message>
-        <source>Spades from the seventh on</source>
+        <source>Spades from the seventh onwards</source>
         <translation>Överspader</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@
         <translation>Repik</translation>
     </message>
     <message>
-        <source>Repique, a match of its own</source>
+        <source>Repique, as a separate match</source>
         <translation>Repik, ett eget parti</translation>
     </message>
     <message>
@@ -12640,7 +12640,7 @@
         <translation>Pik</translation>
     </message>
     <message>
-        <source>Pique, a match of its own</source>
+        <source>Pique, as a separate match</source>
         <translation>Pik, ett eget parti</translation>
     </message>
     <message>
@@ -13425,7 +13425,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is not over. Should the players keep its points ({points}), or start again from nought?</source>
+        <source>The match is not over. Should the players keep their points ({points}), or start again from nought?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13547,7 +13547,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n later entries will then count for a different match.</source>
+        <source>%n later entries will then count towards a different match.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -13562,7 +13562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match {number} will then not be over.</source>
+        <source>Then match {number} will not be over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13714,7 +13714,7 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
-        <source>An older version kept this sheet and may have scored it differently: it then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
+        <source>This sheet was kept with an older version, which may have scored it differently. It then stood at {points}, or {gains} in stakes. Here it is scored by the current rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@
         <translation>{name} har en hydda.</translation>
     </message>
     <message>
-        <source>Every side has a hut, so one of each is turned over.</source>
+        <source>Every side has a hut, so one on each side is turned over.</source>
         <translation>Alla parter har en hydda, så en av varje vänds.</translation>
     </message>
     <message>
@@ -14967,7 +14967,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A decision cost {points} points on average (%n judged).</source>
+        <source>On average, a decision cost {points} points (%n judged).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -14982,7 +14982,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points for each decision, day by day. The lower a bar, the better.</source>
+        <source>Points lost per decision, day by day. The lower the bar, the better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -15306,7 +15306,7 @@
         <translation>Ett nöje. Få se vad korten har i sinnet.</translation>
     </message>
     <message>
-        <source>A small problem every time. Shall we solve it?</source>
+        <source>Every deal is a small problem. Shall we solve this one?</source>
         <translation>Ett litet problem varje gång. Ska vi lösa det?</translation>
     </message>
     <message>
@@ -15460,7 +15460,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <source>{name} is playing this deal with the same cards: move {number} …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -59,7 +59,7 @@ _REASONS = {
         "{rest} for two values or {whole}.{rest} for one number.",
     ),
     "formula_nested": QT_TRANSLATE_NOOP(
-        "Entry", "The formula has too many nested brackets, or runs over all players twice."
+        "Entry", "The formula has too many nested brackets, or a function over all players inside another."
     ),
     "formula_divides_by_nothing": QT_TRANSLATE_NOOP("Entry", "With these numbers the formula divides by zero."),
     "formula_always_divides_by_nothing": QT_TRANSLATE_NOOP("Entry", "The formula always divides by zero."),
@@ -72,7 +72,7 @@ _REASONS = {
         "“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a "
         "letter, and are not words used in formulas.",
     ),
-    "column_without_name": QT_TRANSLATE_NOOP("Entry", "An entry of the game has no name yet."),
+    "column_without_name": QT_TRANSLATE_NOOP("Entry", "One of the game’s entries has no name yet."),
     "same_column_name": QT_TRANSLATE_NOOP("Entry", "Two entries cannot both be called “{name}”."),
     "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal can have at most {most} entries."),
     "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits contradict each other."),
@@ -102,7 +102,7 @@ _REASONS = {
     "divided_has_no_capot": QT_TRANSLATE_NOOP("Entry", "If the tricks are divided, nobody has won them all."),
     "one_jump_only": QT_TRANSLATE_NOOP("Entry", "A deal cannot have both a repique and a pique."),
     "total_too_small": QT_TRANSLATE_NOOP(
-        "Entry", "These marks are worth at least {least} points, but only {given} are entered."
+        "Entry", "These marks are worth at least {least} points, but only {given} have been entered."
     ),
     "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal is worth that many points."),
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder scores at least one point for the first lead."),
@@ -116,7 +116,7 @@ _REASONS = {
         "repique, or the dealer’s better declaration.",
     ),
     "no_repique": QT_TRANSLATE_NOOP(
-        "Entry", "A repique needs {least} points of declarations, and the opponent must not have prevented it."
+        "Entry", "A repique needs {least} points from declarations, and the opponent must not have prevented it."
     ),
     "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only a player who was there at the beginning can deal first."),
     "cannot_be_carried": QT_TRANSLATE_NOOP(
@@ -157,7 +157,7 @@ _REASONS = {
     "two_stay": QT_TRANSLATE_NOOP("Entry", "At least two must stay."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "Nothing to undo."),
-    "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening can have at most {most} entries."),
+    "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "An evening’s cash book can have at most {most} entries."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "Nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes to this sheet contradict each other."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet no longer exists."),
@@ -176,7 +176,7 @@ _BESIDES = QT_TRANSLATE_NOOP(
     "Entry",
     "At least {points} points in this deal would have to come from sweeps and the like. Such deals are very rare.",
 )
-_GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are entered.")
+_GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points have been entered.")
 REASON_CODES = frozenset(_REASONS)
 """The codes of all reasons that have words."""
 

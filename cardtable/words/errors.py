@@ -27,7 +27,7 @@ _MOVES = {
         "Errors", "The rules say how many matching court cards can be taken at once, and {number} is not allowed."
     ),
     "one_set_at_once": QT_TRANSLATE_NOOP(
-        "Errors", "In this game {card} captures one matching card or one set, never more at once."
+        "Errors", "In this game {card} captures one matching card or one set, and never more."
     ),
     "one_set_alone": QT_TRANSLATE_NOOP(
         "Errors",
@@ -106,7 +106,7 @@ _MOVES = {
     "wrong_number_of_seats": QT_TRANSLATE_NOOP("Errors", "There are {seats} seats for {players} players."),
 }
 _RULES = {
-    "unknown_family": QT_TRANSLATE_NOOP("Errors", "The family of games “{family}” is unknown."),
+    "unknown_family": QT_TRANSLATE_NOOP("Errors", "There is no family of games called “{family}”."),
     "unknown_variant": QT_TRANSLATE_NOOP("Errors", "There is no game called “{variant}” here."),
     "unknown_option": QT_TRANSLATE_NOOP("Errors", "{variant} has no option called “{option}”."),
     "bad_option_value": QT_TRANSLATE_NOOP("Errors", "“{value}” is not a value for “{option}”. Allowed: {allowed}."),
@@ -115,7 +115,7 @@ _RULES = {
     ),
     "option_does_not_apply": QT_TRANSLATE_NOOP("Errors", "“{option}” has no effect alongside the other choices."),
     "name_taken": QT_TRANSLATE_NOOP("Errors", "The name “{name}” is taken."),
-    "pack_not_dealt_out": QT_TRANSLATE_NOOP("Errors", "{variant} would deal {dealt} of {cards} cards."),
+    "pack_not_dealt_out": QT_TRANSLATE_NOOP("Errors", "{variant} would deal {dealt} cards, but its pack has {cards}."),
     "length_not_agreed": QT_TRANSLATE_NOOP("Errors", "{variant} needs either a target or a number of deals."),
     "bad_card_values": QT_TRANSLATE_NOOP(
         "Errors", "A card has one value, or two with the lower one first, but not {values}."
@@ -145,7 +145,7 @@ _RULES = {
         "Errors", "Something must score in every deal. Give points to cards, spades, aces or the last capture."
     ),
     "spades_of_one_pack": QT_TRANSLATE_NOOP(
-        "Errors", "Points from the seventh spade on need a single pack, as two packs have 26 spades."
+        "Errors", "Points from the seventh spade onwards need a single pack, as two packs have 26 spades."
     ),
     "spades_not_counted": QT_TRANSLATE_NOOP(
         "Errors", "If spades score nothing, they cannot break a tie. Choose another tie-break."
@@ -172,7 +172,7 @@ _RULES = {
         "Errors", "If the fewest points win, you cannot mark only the difference."
     ),
     "pique_above_repique": QT_TRANSLATE_NOOP(
-        "Errors", "A pique cannot win a match of its own if a repique, which is worth more, only adds points."
+        "Errors", "A pique cannot win a separate match if a repique, which is worth more, only adds points."
     ),
     "nothing_to_carry_to": QT_TRANSLATE_NOOP(
         "Errors", "With only one deal, the points for the cards cannot be carried over."
@@ -236,14 +236,16 @@ _STORE = {
     "no_such_home": QT_TRANSLATE_NOOP("Errors", "The saved games should be in {file}, but no user here has that name."),
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved. {reason}"),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read. {reason}"),
-    "database_left_closed": QT_TRANSLATE_NOOP("Errors", "The saved games stay closed because the start failed."),
+    "database_left_closed": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games have not been opened because the program failed to start last time."
+    ),
     "database_replaced": QT_TRANSLATE_NOOP("Errors", "The previous saved games were kept as {file}."),
     "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved. {reason}"),
     "bad_lesson": QT_TRANSLATE_NOOP("Errors", "The lesson in {file} cannot be used ({reason})."),
     "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is not a usable problem ({reason})."),
     "unknown_kind": QT_TRANSLATE_NOOP("Errors", "There are no problems of the kind “{kind}”."),
     "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
-    "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and are left out ({reason})."),
+    "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and have been left out ({reason})."),
     "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used ({reason}), so another is shown instead."),
     "database_is_busy": QT_TRANSLATE_NOOP(
         "Errors", "Another program has the saved games open. Is cardtable running twice?"
@@ -260,8 +262,8 @@ _STORE = {
     ),
     "backup_was_taken": QT_TRANSLATE_NOOP(
         "Errors",
-        "The saved games were damaged and could not be read. They were kept as {file}. You are "
-        "continuing with the backup of {day}. Matches: {parties}; score sheets: {sheets}.",
+        "The saved games were damaged and could not be read. They were kept as {file}. You are continuing with the "
+        "backup from {day}. Matches: {parties}; score sheets: {sheets}.",
     ),
     "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That backup is damaged. The saved games are unchanged."),
     "no_copy": QT_TRANSLATE_NOOP("Errors", "The saved games could not be backed up."),
@@ -269,15 +271,15 @@ _STORE = {
         "Errors", "The saved games are damaged. The program will recover what it can when it next starts."
     ),
     "salvage_failed": QT_TRANSLATE_NOOP(
-        "Errors", "The saved games are damaged and could not be read to the end. Nothing was changed. {reason}"
+        "Errors", "The saved games are damaged and could not be read in full. Nothing was changed. {reason}"
     ),
-    "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read to the end. Nothing was added."),
+    "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read in full. Nothing was added."),
     "newer_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved games were made by a newer version of the program. They were kept, unchanged, as {file}.",
     ),
     "not_a_backup": QT_TRANSLATE_NOOP("Errors", "This is not a file made by “Save everything”."),
-    "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, and nothing was taken from it."),
+    "backup_is_damaged": QT_TRANSLATE_NOOP("Errors", "This file is damaged, so nothing was taken from it."),
     "newer_backup": QT_TRANSLATE_NOOP("Errors", "This file was made by a newer version of the program."),
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",

@@ -711,7 +711,7 @@ class _FreeWords(FamilyWords):
             "against the losers, and reaching the target loses.",
         ),
         "dealer_out": QT_TRANSLATE_NOOP(
-            "Rules", "The dealer gets no number in the deal. If somebody leaves, everyone plays."
+            "Rules", "In each deal nothing is entered for the dealer. If somebody leaves, everyone plays."
         ),
     }
     choices: ClassVar[Mapping[str, Texts]] = {

@@ -106,7 +106,7 @@ def _worded(
         case "lifted":
             return translate("Record", "The pack is cut; the bottom card of the cut is {others}.").format(others=others)
         case "opened":
-            return translate("Record", "{name} shows the hand: {others}.").format(name=name, others=others)
+            return translate("Record", "{name} shows their hand: {others}.").format(name=name, others=others)
         case "bought":
             return translate("Record", "{name} gets {others} in exchange.").format(name=name, others=others)
         case "left":

@@ -70,7 +70,7 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "searcher": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards have in store."),
-            QT_TRANSLATE_NOOP("Talk", "A small problem every time. Shall we solve it?"),
+            QT_TRANSLATE_NOOP("Talk", "Every deal is a small problem. Shall we solve this one?"),
         ),
         AHEAD: (
             QT_TRANSLATE_NOOP("Talk", "Instructive, I think."),

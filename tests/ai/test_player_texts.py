@@ -527,7 +527,7 @@ TRUE: dict[str, Truth] = {
     "Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.": (
         the_beginner_of_casino
     ),
-    "Takes whatever scores most at once and never thinks ahead.": the_grabber_of_casino,
+    "Takes whatever scores most there and then, and never thinks ahead.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
     "Thinks through up to ten possible deals and estimates how they will end. With more than two "
     "players, often does so only from the last round on.": (the_planner_of_casino),

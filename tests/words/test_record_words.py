@@ -63,7 +63,7 @@ def test_a_repique_that_is_a_match_of_its_own_is_counted_and_taken_off(translati
         "Anna scores 14: Trios and quatorzes: four kings."
     )
     assert entry_sentence(RecordEntry("marked", owner=0, line=off), SEATS, SEATS, PIQUET) == (
-        "Anna takes 22 off again: Repique, a match of its own."
+        "Anna takes 22 off again: Repique, as a separate match."
     )
     translation.switch("de")
     assert entry_sentence(RecordEntry("marked", owner=0, line=off), SEATS, SEATS, PIQUET) == (

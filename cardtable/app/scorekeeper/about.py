@@ -52,7 +52,7 @@ def before_words(sheet: ScoreSheet, sides: tuple[str, ...], told: Mapping[str, A
     gains = joined([f"{name} {signed(gain)}" for name, gain in zip(sheet.setup.names, then.gains, strict=True)])
     said = QCoreApplication.translate(
         "SheetWindow",
-        "An older version kept this sheet and may have scored it differently: it then stood at "
+        "This sheet was kept with an older version, which may have scored it differently. It then stood at "
         "{points}, or {gains} in stakes. Here it is scored by the current rules.",
     ).format(points=points, gains=gains)
     if not then.positions:

@@ -32,7 +32,7 @@ def consequences(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, ...]) 
     if moved:
         found.append(
             QCoreApplication.translate(
-                "SheetForm", "%n later entries will then count for a different match.", "", moved
+                "SheetForm", "%n later entries will then count towards a different match.", "", moved
             )
         )
     paid, pays = _payments(before), _payments(after)
@@ -82,7 +82,7 @@ def _matches(before: Sequence[MatchResult], after: Sequence[MatchResult], sides:
     found = []
     for number in range(max(len(before), len(after))):
         if number >= len(after):
-            words = QCoreApplication.translate("SheetForm", "Match {number} will then not be over.")
+            words = QCoreApplication.translate("SheetForm", "Then match {number} will not be over.")
             found.append(words.format(number=number + 1))
         elif number >= len(before):
             words = QCoreApplication.translate("SheetForm", "Match {number} will then be over and go to {names}.")

@@ -223,7 +223,7 @@ class MatchesDialog(Dialog):
         elif self._found == self._all:
             words = self.tr("%n match(es), newest first", "", self._all)
         elif self._found:
-            words = self.tr("%n match(es) of {all}", "", self._found).format(all=self._all)
+            words = self.tr("%n of {all} match(es)", "", self._found).format(all=self._all)
         else:
             words = self.tr("None of the %n match(es) fits the search.", "", self._all)
         self._told.setText(words)

@@ -521,7 +521,7 @@ class NewGameDialog(Dialog):
         self._back.setText(self.tr("‹ &Back"))
         self._usual.setText(self.tr("The &usual rules"))
         set_tool_tip(self._usual, self.tr("The rules this program starts with"))
-        self._literal.setText(self.tr("The rules of the s&ource"))
+        self._literal.setText(self.tr("The rules in the s&ource"))
         set_tool_tip(self._literal, self.tr("Exactly as in the book the rules come from"))
         self._keep.setText(self.tr("&Keep as a favourite…"))
         set_tool_tip(self._keep, self.tr("Keep these rules under a name"))

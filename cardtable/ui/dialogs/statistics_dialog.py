@@ -282,7 +282,7 @@ class StatisticsDialog(Dialog):
             for costs in ([one.least for one in days], [one.most for one in days])
         )
         self._coached.setText(
-            self.tr("A decision cost {points} points on average (%n judged).", "", decisions).format(
+            self.tr("On average, a decision cost {points} points (%n judged).", "", decisions).format(
                 points=_range(least, most, 2)
             )
             if days
@@ -296,7 +296,7 @@ class StatisticsDialog(Dialog):
             for one in days
         )
         self._losses.set_evenings(days, "; ".join(told))
-        self._days.setText(self.tr("Points for each decision, day by day. The lower a bar, the better."))
+        self._days.setText(self.tr("Points lost per decision, day by day. The lower the bar, the better."))
         self._losses.setVisible(bool(days))
         self._days.setVisible(bool(days))
         skill, luck = (

@@ -97,7 +97,7 @@ class MatchesModel(QAbstractTableModel):
                 return moment_words(match.changed)
             case 1:
                 name = variant_name(match.variant)
-                return self.tr("{game}, continued from a past deal").format(game=name) if match.branched else name
+                return self.tr("{game}, continued from an earlier deal").format(game=name) if match.branched else name
             case 2:
                 return ", ".join(match.names)
         return self._points(match)

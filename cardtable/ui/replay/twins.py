@@ -97,7 +97,7 @@ class Twins(Label):
                 person=match.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
             )
         else:
-            words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
+            words = self.tr("{name} is playing this deal with the same cards: move {number} …").format(
                 name=name, number=session.moves + 1
             )
         self.setText(words)

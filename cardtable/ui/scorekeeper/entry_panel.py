@@ -344,7 +344,7 @@ class EntryPanel(QWidget):
         self._grid.retranslate()
         for cell in self.mark_cells:
             code, side = cell.place
-            words = self.tr("{title} for {name}: the key {key}, or 0 for nobody")
+            words = self.tr("{title} for {name}: press {key}, or 0 for nobody")
             key = self._form.digits(cell.place).get(cell.place, 0)
             title = self._sheet.title(code)
             told = words.format(title=title, name=self._sheet.sides[side], key=key) if key else title

@@ -98,5 +98,5 @@ class EntryTools:
         self.remove.setText(QCoreApplication.translate("EntryPanel", "&Remove"))
         self.earlier.setText(QCoreApplication.translate("EntryPanel", "Ear&lier"))
         self.later.setText(QCoreApplication.translate("EntryPanel", "La&ter"))
-        self.insert.setText(QCoreApplication.translate("EntryPanel", "&Insert a deal before it"))
+        self.insert.setText(QCoreApplication.translate("EntryPanel", "&Insert a deal before this one"))
         self._name_methods()

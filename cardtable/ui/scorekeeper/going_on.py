@@ -113,7 +113,7 @@ class GoingOn:
         lost = translate("SheetDesk", "The matches won ({won}) will not be kept.").format(won=before) if before else ""
         words = translate(
             "SheetDesk",
-            "The match is not over. Should the players keep its points ({points}), or start again from nought?",
+            "The match is not over. Should the players keep their points ({points}), or start again from nought?",
         ).format(points=points)
         return f"{lost} {words}".strip(), translate("SheetDesk", "With the points")
 

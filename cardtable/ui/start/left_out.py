@@ -60,7 +60,7 @@ class LeftOut(QObject):
         if newest is not None:
             day = day_words(newest.day.isoformat())
             answers.append(
-                (self.tr("Restore the backup of {day}…").format(day=day), lambda: self._ask(newest.path, day))
+                (self.tr("Restore the backup from {day}…").format(day=day), lambda: self._ask(newest.path, day))
             )
         if self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Start afresh…"), lambda: self._ask(None, "")))
@@ -93,7 +93,7 @@ class LeftOut(QObject):
     def _ask(self, backup: Path | None, day: str) -> None:
         words = (
             self.tr(
-                "The backup of {day} will replace the saved games, which will be kept under another name. Continue?"
+                "The backup from {day} will replace the saved games, which will be kept under another name. Continue?"
             ).format(day=day)
             if backup is not None
             else self.tr(

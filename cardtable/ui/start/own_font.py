@@ -33,6 +33,6 @@ def words() -> str:
     """Return the sentences about the missing fonts for the window."""
     return QCoreApplication.translate(
         "OwnFont",
-        "This computer has no fonts, so the lettering of the cards is used. Install a font, such as "
-        "the package fonts-dejavu-core.",
+        "This computer has no fonts, so the lettering from the cards is used. Install a font, such as the package "
+        "fonts-dejavu-core.",
     )

@@ -277,7 +277,7 @@ class Commands(QObject):
         self.why.setText(self.tr("Wh&y did the computer player do that?"))
         self.guide.setText(self.tr("E&xplain my options"))
         self.skip.setText(self.tr("Skip"))
-        set_tool_tip(self.skip, self.tr("Finish all movement at once"))
+        set_tool_tip(self.skip, self.tr("Finish all movement immediately"))
         self.replay.setText(self.tr("Same &deal again"))
         self.review.setText(self.tr("Could I have done &better?"))
         self.sheet.setText(self.tr("Score sheet"))

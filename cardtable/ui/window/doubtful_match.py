@@ -61,8 +61,8 @@ class DoubtfulMatch(QObject):
         if failed.file:
             self._notices.tell(
                 self.tr(
-                    "The last start failed before the window appeared, while opening “{file}”. The "
-                    "file has not been opened this time."
+                    "Last time, the program failed before its window appeared, while opening “{file}”. The file "
+                    "has not been opened this time."
                 ).format(file=as_quoted(failed.file, _LONGEST_PATH))
             )
 
@@ -96,7 +96,7 @@ class DoubtfulMatch(QObject):
             return False
         # The names of the match are left out: they may have caused the failure.
         words = self.tr(
-            "The last start failed before the window appeared, while opening a match: {game}, begun "
+            "Last time, the program failed before its window appeared, while opening a match: {game}, begun "
             "{moment}. It has been left closed."
         ).format(game=variant_name(found.variant), moment=moment_words(found.begun))
         self._notices.tell(

@@ -52,7 +52,7 @@ def _changed(own: Rating, beside: Compared) -> RatingWords:
             "AfterMatch", "After %n more match(es) you will see here how strong you are.", "", SETTLED - own.matches
         )
     elif beside.equal:
-        words = translate("AfterMatch", "You play about as well as {name} now.").format(
+        words = translate("AfterMatch", "You now play about as well as {name}.").format(
             name=player_first_name(beside.equal)
         )
     elif beside.weaker and beside.stronger:

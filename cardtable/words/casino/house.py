@@ -17,7 +17,7 @@ GROUPS = {
 OPTIONS = {
     "packs": QT_TRANSLATE_NOOP("Rules", "Packs of 52 cards"),
     "hand_cards": QT_TRANSLATE_NOOP("Rules", "Cards in the hand"),
-    "table_cards": QT_TRANSLATE_NOOP("Rules", "Cards on the table at first"),
+    "table_cards": QT_TRANSLATE_NOOP("Rules", "Cards on the table at the start"),
     "draws": QT_TRANSLATE_NOOP("Rules", "A card is drawn after each play"),
     "to_the_right": QT_TRANSLATE_NOOP("Rules", "To the right instead of to the left"),
     "sides": QT_TRANSLATE_NOOP("Rules", "Two against two"),
@@ -51,17 +51,18 @@ OPTIONS = {
     "mulle_points": QT_TRANSLATE_NOOP("Rules", "Points for a mulle"),
     "wins": QT_TRANSLATE_NOOP("Rules", "Winner of the match"),
     "arrival": QT_TRANSLATE_NOOP("Rules", "If two or more reach the target in a deal"),
-    "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Single cards are marked as they are captured"),
+    "cards_at_once": QT_TRANSLATE_NOOP("Rules", "Individual cards are marked as they are captured"),
 }
 EXPLANATIONS = {
     "packs": QT_TRANSLATE_NOOP("Rules", "With two packs there are two of every card, and mulles are possible."),
     "hand_cards": QT_TRANSLATE_NOOP(
         "Rules",
-        "Each player is dealt this many, and again whenever all hands are empty. The rest are dealt one by one.",
+        "Each player is dealt this many, and as many again whenever all hands are empty. The rest are dealt one by "
+        "one.",
     ),
     "table_cards": QT_TRANSLATE_NOOP("Rules", "This many are dealt face up at the start, and no more later."),
     "draws": QT_TRANSLATE_NOOP(
-        "Rules", "Instead of new hands, you draw one card after each play, as long as there are any left."
+        "Rules", "Instead of being dealt new hands, you draw one card after each play while any are left."
     ),
     "to_the_right": QT_TRANSLATE_NOOP("Rules", "The deal and the play go anticlockwise, as in Italy."),
     "sides": QT_TRANSLATE_NOOP("Rules", "Players who sit opposite each other capture and score together."),
@@ -70,15 +71,14 @@ EXPLANATIONS = {
     ),
     "court_values": QT_TRANSLATE_NOOP(
         "Rules",
-        "They have numbers of their own, are ten each, or have no numerical value and capture only "
-        "cards of their rank.",
+        "They have their own values, are worth ten each, or have no numerical value and capture only their own rank.",
     ),
     "little_value": QT_TRANSLATE_NOOP("Rules", "The two of spades can be higher, as in Sweden and Finland."),
     "big_value": QT_TRANSLATE_NOOP("Rules", "The ten of diamonds can be higher, as in Sweden and Finland."),
     "one_set": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card captures one matching card or one set of cards that add up to it, never more at "
-        "once. There are then no builds, no mulles and no duty to capture.",
+        "A card captures one matching card or one set of cards that adds up to it, and never more. Then there are "
+        "no builds or mulles, and nobody has to capture.",
     ),
     "builds": QT_TRANSLATE_NOOP(
         "Rules", "You may put cards together, to capture them all later. There is then no duty to capture."
@@ -127,7 +127,7 @@ EXPLANATIONS = {
     "wins": QT_TRANSLATE_NOOP("Rules", "If the fewest points win, the match ends when somebody reaches the target."),
     "arrival": QT_TRANSLATE_NOOP(
         "Rules",
-        "Either the most points win, or the first to get there does. The American order is cards, "
+        "Either the highest score wins, or the first to reach the target does. The American order is cards, "
         "spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.",
     ),
     "cards_at_once": QT_TRANSLATE_NOOP("Rules", "A match can then be over in the middle of a deal, as in Finland."),

@@ -25,7 +25,7 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
-    "together": QT_TRANSLATE_NOOP("Rules", "Everyone scores a category at once"),
+    "together": QT_TRANSLATE_NOOP("Rules", "Everyone scores each category together"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three matches"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two pairs of partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three against three"),
@@ -49,10 +49,9 @@ EXPLANATIONS = {
     **house.EXPLANATIONS,
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "Players can miscount: a capture can add up to one more or one less than its card. A card "
-        "that must capture can still be trailed or leave something. You can object until the next "
-        "player plays, and the mistake is put right. The sources name no fault and no penalty, so "
-        "this is a house rule.",
+        "Players can miscount: a capture can add up to one more or one less than its card. A card that must "
+        "capture can still be trailed or leave something. You can object until the next player plays, and the "
+        "mistake is put right. The sources mention no such fault or penalty, so this is a house rule.",
     ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
@@ -70,19 +69,18 @@ EXPLANATIONS = {
     ),
     "double_use": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card with two values can capture with one of them, or with both in one capture. "
-        "Sassersson leaves it to the players, and the books from Berlin do not say.",
+        "A card with two values can capture with one of them, or with both in one capture. Sassersson leaves it to "
+        "the players, and the Berlin books do not say.",
     ),
     "lurch": QT_TRANSLATE_NOOP(
         "Rules",
-        "Losers with fewer than half the points pay twice the stake. The books from Berlin have "
-        "this, and so does Hoyle’s book of 1835.",
+        "Losers with fewer than half the points pay twice the stake. The Berlin books have this, and so does the "
+        "Hoyle of 1835.",
     ),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
-        "Only the surplus is marked after the deal: one side’s over the other’s, or one player’s "
-        "over the other two together. Otherwise everyone marks their own points, and a match usually "
-        "goes to 21.",
+        "Only the surplus is marked after the deal: one side’s over the other, or one player’s over the other two "
+        "together. Otherwise everyone marks their own points, and a match usually goes to 21.",
     ),
     "three": QT_TRANSLATE_NOOP(
         "Rules",
@@ -107,8 +105,8 @@ EXPLANATIONS = {
     ),
     "last_capture": QT_TRANSLATE_NOOP(
         "Rules",
-        "The last capture of a deal scores a point; otherwise it only takes the rest of the table. "
-        "Jones’s book of 1796 has that point.",
+        "The last capture of a deal scores a point; otherwise it only takes what is left on the table. Jones’s "
+        "book of 1796 has that point.",
     ),
     "last_clear": QT_TRANSLATE_NOOP(
         "Rules",
@@ -117,7 +115,8 @@ EXPLANATIONS = {
     ),
     "dealing": QT_TRANSLATE_NOOP(
         "Rules",
-        "The four cards come two by two or one by one. In Hoyle’s book of 1835 they come one by one.",
+        "The four cards are dealt two at a time or one at a time. In Hoyle’s book of 1835 they are dealt one at a "
+        "time.",
     ),
     "drawing": QT_TRANSLATE_NOOP(
         "Rules",
@@ -161,9 +160,9 @@ EXPLANATIONS = {
     ),
     "leaves_at": QT_TRANSLATE_NOOP(
         "Rules",
-        "A player with this many points after a deal leaves. The others play on, and the last one "
-        "left wins. If the last players leave together, the one with the fewest points wins. This "
-        "rule comes from the game with one pack.",
+        "A player with this many points after a deal leaves. The others play on, and the last one left wins. If "
+        "the last players leave together, the one with the fewest points wins. This rule comes from the one-pack "
+        "game.",
     ),
     "take": QT_TRANSLATE_NOOP(
         "Rules",

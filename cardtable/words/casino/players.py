@@ -9,7 +9,7 @@ PLAYER_TEXTS = {
         "Players",
         "Is still learning: sees pairs and sums of two cards up to ten, misses other sums, and hoards her aces.",
     ),
-    "greedy": QT_TRANSLATE_NOOP("Players", "Takes whatever scores most at once and never thinks ahead."),
+    "greedy": QT_TRANSLATE_NOOP("Players", "Takes whatever scores most there and then, and never thinks ahead."),
     "counter": QT_TRANSLATE_NOOP(
         "Players", "Remembers every card and weighs what she takes against what she leaves you."
     ),
@@ -25,7 +25,7 @@ PLAYER_TEXTS = {
     ),
 }
 REASONS = {
-    "captures_card": QT_TRANSLATE_NOOP("Reasons", "It captures {card}, which is worth points by itself."),
+    "captures_card": QT_TRANSLATE_NOOP("Reasons", "It captures {card}, which is worth points in its own right."),
     "costs_points": QT_TRANSLATE_NOOP("Reasons", "Even so, it costs you {points}."),
     "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would cost you {points} more."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
@@ -43,7 +43,7 @@ REASONS = {
     "mulle": QT_TRANSLATE_NOOP("Reasons", "It is a mulle: {card} captures its twin."),
     "last_capture": QT_TRANSLATE_NOOP("Reasons", "It is the last capture, and takes the rest of the table as well."),
     "builds": QT_TRANSLATE_NOOP("Reasons", "It builds {value}, which you can capture later."),
-    "stacks_to_take": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, and {card} in your hand captures that later."),
+    "stacks_to_take": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, which {card} in your hand can capture later."),
     "stacks_for_partner": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, which your partner has announced."),
     "stacks": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}. Number of unseen cards that can capture that: {count}."),
     "prevents_sweep": QT_TRANSLATE_NOOP("Reasons", "It keeps the next player from sweeping the table."),
@@ -67,21 +67,21 @@ REASONS = {
     "saves_card": QT_TRANSLATE_NOOP("Reasons", "{card} is out of the next player’s reach."),
     "leaves_less": QT_TRANSLATE_NOOP("Reasons", "The next player finds less to capture."),
     "partie_at_stake": QT_TRANSLATE_NOOP(
-        "Reasons", "This close to the end, winning the match matters more than single points."
+        "Reasons", "This close to the end, winning the match matters more than the odd point."
     ),
-    "wins_surely": QT_TRANSLATE_NOOP("Reasons", "However the other side plays, it wins the match."),
+    "wins_surely": QT_TRANSLATE_NOOP("Reasons", "It wins the match, however the other side plays."),
     "arrives_first": QT_TRANSLATE_NOOP("Reasons", "However the other side plays, you reach the target first."),
     "sweep_decides": QT_TRANSLATE_NOOP("Reasons", "The sweep decides the match: without it you would not win."),
     "loses_partie": QT_TRANSLATE_NOOP("Reasons", "With it the match is lost if the other side makes no mistake."),
     "partie_goes_on": QT_TRANSLATE_NOOP("Reasons", "With it the match does not end with this deal."),
     "keeps_below": QT_TRANSLATE_NOOP(
-        "Reasons", "It keeps the other side below {half}, half the target, and the match counts double."
+        "Reasons", "It keeps the other side below {half}, half the target, so that the match counts double."
     ),
     "saves_double": QT_TRANSLATE_NOOP(
         "Reasons", "It gets you to {half}, half the target, so that the loss does not count double."
     ),
     "stays_below": QT_TRANSLATE_NOOP(
-        "Reasons", "With it you stay below {half}, half the target, and the loss counts double."
+        "Reasons", "With it you fall short of {half}, half the target, and the loss counts double."
     ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the match."),

@@ -37,7 +37,7 @@ def because_worth(match: Match, puzzle: Puzzle, given: str) -> Because:
     sentences, rows = [_taken(state.rules, best)], _counted(state, best)
     if given and given != puzzle.best:
         mine = sum(points for _, points in _counted(state, parse_play(given)))
-        sentences.append(translate("Puzzles", "Your choice scores %n point(s) at once.", "", mine))
+        sentences.append(translate("Puzzles", "Your choice scores %n point(s) immediately.", "", mine))
     if len(rows) > 1:
         rows.append((translate("Puzzles", "In all"), sum(points for _, points in rows)))
     return Because(sentences, rows, best.taken)

@@ -65,8 +65,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which capture is worth most?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep "
-            "one. Which capture scores most at once?",
+            "More cards do not always mean more points: an ace is worth one, ♦10 two, ♠2 one, and a sweep one. "
+            "Which capture scores most there and then?",
         ),
         explained=Explained.BY_RULES,
         because=because_worth,

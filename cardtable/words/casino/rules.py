@@ -35,7 +35,7 @@ DESCRIPTIONS = {
         "Rules", "Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card."
     ),
     "casino.classic": QT_TRANSLATE_NOOP(
-        "Rules", "The oldest and the best known: numbers add up, and court cards only pair. To 11 points."
+        "Rules", "The oldest and best known: numbers add up, and court cards only pair. To 11 points."
     ),
     "casino.berlin1810": QT_TRANSLATE_NOOP(
         "Rules",
@@ -64,7 +64,7 @@ DESCRIPTIONS = {
 }
 DIFFERENCES = {
     "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Add up, collect spades, clear the table"),
-    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Every spade from the seventh scores"),
+    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Every spade from the seventh on scores"),
     "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Capture twins for five points"),
     "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Twins and builds together"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Worth more in the hand"),

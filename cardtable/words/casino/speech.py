@@ -43,7 +43,7 @@ TALES = {
     "announced": QT_TRANSLATE_NOOP("Speech", "{name} lays {card} and announces {sum}."),
     "zwicker": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a Zwicker."),
     "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),
-    "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),
+    "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one on each side is turned over."),
     "scua": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a scua."),
     "picada": QT_TRANSLATE_NOOP("Speech", "{name} captures the card just played: a picada."),
     "simili": QT_TRANSLATE_NOOP("Speech", "{name} captures within one suit: a simili."),

@@ -71,7 +71,7 @@ RULINGS = {
     ),
     "plays_with_fewer": QT_TRANSLATE_NOOP(
         "Faults",
-        "Play continues with the cards as they are. Each card that the other player has left over is a "
+        "Play continues with the cards as they are. Each card that the other player has left over counts as a "
         "trick for that player.",
     ),
     "thrown_together": QT_TRANSLATE_NOOP(

@@ -56,8 +56,8 @@ EXPLANATIONS = {
     ),
     "parties_per_turn": QT_TRANSLATE_NOOP(
         "Rules",
-        "After this many matches the player who lost more of them gives up the seat. The German rule "
-        "book has one match, or as many as are agreed.",
+        "After this many matches the player who has lost more of them gives up their seat. The German rule book "
+        "has one match, or as many as are agreed.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",

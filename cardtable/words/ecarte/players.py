@@ -29,7 +29,7 @@ REASONS = {
     "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
     "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards should be better than these."),
     "risks_penalty": QT_TRANSLATE_NOOP(
-        "Reasons", "The risk is that losing the tricks without an exchange costs two points."
+        "Reasons", "The risk is that, without an exchange, losing the tricks costs two points."
     ),
     "against_the_list": QT_TRANSLATE_NOOP(
         "Reasons",

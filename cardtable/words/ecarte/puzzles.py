@@ -43,7 +43,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Who scores, and how much?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "The deal is over. {about} Leaving the king of trumps aside, who scores for the tricks, and how much?",
+            "The deal is over. {about} Leaving aside the king of trumps, who scores for the tricks, and how much?",
         ),
         offered={
             "mine_1": QT_TRANSLATE_NOOP("Puzzles", "I score one point"),

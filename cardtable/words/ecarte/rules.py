@@ -14,7 +14,7 @@ PRESETS = {"ecarte.english_laws": QT_TRANSLATE_NOOP("Rules", "English laws (1886
 """Laws with which the options of a rule set can be made to agree."""
 DESCRIPTIONS = {
     "ecarte": QT_TRANSLATE_NOOP(
-        "Rules", "Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win."
+        "Rules", "Five cards each, trumps, and the question in every deal: exchange, or play at once? Five points win."
     ),
     "ecarte.rotation": QT_TRANSLATE_NOOP(
         "Rules", "Two play, the others watch and bet. The loser gives up the seat to the next in turn."
@@ -25,7 +25,7 @@ DESCRIPTIONS = {
 }
 DIFFERENCES = {
     "ecarte": QT_TRANSLATE_NOOP("Rules", "Exchange, or play at once?"),
-    "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "The loser gives up the seat"),
+    "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "The loser gives up their seat"),
     "ecarte.chouette": QT_TRANSLATE_NOOP("Rules", "One holds the box against all"),
 }
 """For each rule set what is different in it, in about five words."""

@@ -191,8 +191,8 @@ class PiquetWords(WordsOf[PiquetAction]):
         if any(line.code == Line.REPIQUE_MATCH for line in lines):
             return translate(
                 "DealResultDialog",
-                "The repique is paid as a match of its own. The points that made it are in brackets "
-                "or taken off again.",
+                "The repique is paid as a separate match. The points that made it are in brackets or are taken off "
+                "again.",
             )
         if any(line.code in _PRIZES for line in lines):
             return translate(

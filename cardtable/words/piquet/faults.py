@@ -34,8 +34,8 @@ QUESTIONS = {
     "deal_counted": QT_TRANSLATE_NOOP("Faults", "Had the deal been scored when it was noticed?"),
     "still_time": QT_TRANSLATE_NOOP(
         "Faults",
-        "Was it noticed in time? For elder’s, that means before the first lead; for the dealer’s, "
-        "before playing to the first trick.",
+        "Was it noticed in time? For elder’s mistakes, that means before the first lead; for the dealer’s, before "
+        "playing to the first trick.",
     ),
     "new_suit_named": QT_TRANSLATE_NOOP(
         "Faults", "After several leads in one suit, did the player lead a new suit without naming it?"

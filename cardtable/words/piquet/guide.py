@@ -64,8 +64,8 @@ GUIDES = {
     ),
     "play.of_old": QT_TRANSLATE_NOOP(
         "Guide",
-        "Follow suit if you can. The highest card of the suit led wins the "
-        "trick. Only a ten or better scores one when it is led, or wins the opponent’s lead. Most tricks score ten.",
+        "Follow suit if you can. The highest card of the suit led wins the trick. A ten or better, but nothing "
+        "lower, scores one when it is led or wins the opponent’s lead. Winning most of the tricks scores ten.",
     ),
     "point.answer": QT_TRANSLATE_NOOP(
         "Guide",
@@ -99,15 +99,13 @@ GUIDES = {
     "count": QT_TRANSLATE_NOOP("Guide", "Before you play your first card, score what was good."),
     "play": QT_TRANSLATE_NOOP(
         "Guide",
-        "Follow suit if you can. The highest card of the suit led wins the "
-        "trick. Every lead scores one, as does every trick won from the opponent’s lead. Most tricks "
-        "score ten.",
+        "Follow suit if you can. The highest card of the suit led wins the trick. Every lead scores one, as does "
+        "every trick won from the opponent’s lead. Winning most of the tricks scores ten.",
     ),
     "play.dealer": QT_TRANSLATE_NOOP(
         "Guide",
-        "Elder leads first. Follow suit if you can. The highest card of the "
-        "suit led wins the trick. A trick won from elder’s lead scores one, as does each lead of your "
-        "own. Most tricks score ten.",
+        "Elder leads first. Follow suit if you can. The highest card of the suit led wins the trick. A trick won "
+        "from elder’s lead scores one, as does each lead of your own. Winning most of the tricks scores ten.",
     ),
     "claimed": QT_TRANSLATE_NOOP(
         "Guide", "Your opponent claims the rest. Agree, or ask for one more card to be played."

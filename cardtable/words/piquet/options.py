@@ -35,7 +35,7 @@ OPTIONS = {
     "dealer_least": QT_TRANSLATE_NOOP("Rules", "The dealer exchanges at least"),
     "smallest_point": QT_TRANSLATE_NOOP("Rules", "Smallest point"),
     "four_less": QT_TRANSLATE_NOOP("Rules", "A point that ends in 4 scores one less"),
-    "from_ten": QT_TRANSLATE_NOOP("Rules", "In play, cards score only from the ten up"),
+    "from_ten": QT_TRANSLATE_NOOP("Rules", "In play, only a ten or better scores"),
     "repique_when": QT_TRANSLATE_NOOP("Rules", "What prevents a repique"),
     "dealer_repique": QT_TRANSLATE_NOOP("Rules", "The dealer’s repique"),
     "packets": QT_TRANSLATE_NOOP("Rules", "Cards are dealt"),
@@ -57,11 +57,10 @@ EXPLANATIONS = {
     ),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "Elder must announce a repique or pique, or lose it, and may correct declarations until the "
-        "first lead. The others may correct theirs until they play to it. Declarations are named, "
-        "not shown. Nothing stops you from declaring too much or revoking. After leading one suit "
-        "repeatedly, you must name the new one. If you notice a fault, you object, and the penalty "
-        "is that of the German rule book.",
+        "Elder must announce a repique or pique, or lose it, and may correct declarations until the first lead. "
+        "The others may correct theirs until they play to it. Declarations are named, not shown. Nothing stops you "
+        "from declaring too much or revoking. After leading one suit repeatedly, you must name the next one. If "
+        "you notice a fault, you object, and the penalty comes from the German rule book.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
@@ -82,12 +81,12 @@ EXPLANATIONS = {
     ),
     "deals": QT_TRANSLATE_NOOP(
         "Rules",
-        "At 0, the session goes on until you stop and settle between two deals. The German rule book "
-        "settles at the end of the session.",
+        "At 0, the session goes on until you stop between deals and settle up. The German rule book settles at the "
+        "end of the session.",
     ),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up when all three classes have been decided."),
     "named_repeated": QT_TRANSLATE_NOOP(
-        "Rules", "Only a player who has led one suit repeatedly and then changes has to name the new one."
+        "Rules", "Only a player who has led one suit repeatedly and then changes suit has to name the new one."
     ),
     "dealer_counts": QT_TRANSLATE_NOOP(
         "Rules",
@@ -97,12 +96,12 @@ EXPLANATIONS = {
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A match of its own, which leaves the points as they are, or a jump in the count. In the "
-        "German rule book it is a match of its own when playing to 100 or 101.",
+        "A separate match, which leaves the points as they are, or a jump in the count. In the German rule book it "
+        "is a separate match when playing to 100 or 101.",
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A jump in the count, or a match of its own. In the German rule book it is usually a jump.",
+        "A jump in the count, or a separate match. In the German rule book it is usually a jump.",
     ),
     "pique_when": QT_TRANSLATE_NOOP(
         "Rules",
@@ -122,8 +121,8 @@ EXPLANATIONS = {
     ),
     "tens_are_courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "A hand with a ten is then not a carte blanche. In Meyers’ encyclopaedia tens are usually court "
-        "cards; for the Portland Club they are not.",
+        "Then a hand with a ten is not a carte blanche. In Meyers’ encyclopaedia tens are usually court cards; for "
+        "the Portland Club they are not.",
     ),
     "carte_blanche_counts": QT_TRANSLATE_NOOP(
         "Rules",
@@ -142,13 +141,13 @@ EXPLANATIONS = {
     ),
     "dealer_least": QT_TRANSLATE_NOOP(
         "Rules",
-        "The fewest cards the dealer must exchange of those that elder left. It is more than half in "
-        "the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.",
+        "The fewest cards the dealer must exchange out of those elder has left. It is more than half in the German "
+        "rule book, three in Meyers’ encyclopaedia, one for the Portland Club.",
     ),
     "smallest_point": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards of a suit a point needs. In the German rule book there is no point of three "
-        "cards. At Robber Piquet, the French Piquet voleur, a point needs only its thirty pips.",
+        "How many cards of a suit a point needs. In the German rule book there is no point of three cards. At "
+        "Robber Piquet, the French Piquet voleur, a point needs only thirty pips.",
     ),
     "four_less": QT_TRANSLATE_NOOP(
         "Rules",
@@ -174,8 +173,8 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, or threes if you say so when "
-        "the pack is cut. In French Piquet voleur, four players are dealt threes and then two.",
+        "How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is "
+        "cut. In French Piquet voleur, four players are dealt threes and then a two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
@@ -200,8 +199,8 @@ EXPLANATIONS = {
     ),
     "rounding": QT_TRANSLATE_NOOP(
         "Rules",
-        "Points are rounded for payment: in the German rule book to tens, with five going up, or to "
-        "hundreds, with fifty going up.",
+        "Points are rounded for payment. In the German rule book it is to the nearest ten or hundred, with five or "
+        "fifty rounded up.",
     ),
     "rounds": QT_TRANSLATE_NOOP(
         "Rules",
@@ -214,7 +213,7 @@ EXPLANATIONS = {
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",
-        "As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who "
+        "As at Backgammon, it passes to the winning captain. With three players Cavendish gives it to the one who "
         "sat out and advised; the captain stays, and the loser advises next. The box then always leads first.",
     ),
     "equal_tricks": QT_TRANSLATE_NOOP(
@@ -230,7 +229,7 @@ EXPLANATIONS = {
 }
 CHOICES = {
     "pique": {
-        "own_partie": QT_TRANSLATE_NOOP("Rules", "A match of its own"),
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A separate match"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
     "pique_when": {
@@ -243,8 +242,8 @@ CHOICES = {
         "session": QT_TRANSLATE_NOOP("Rules", "A session, settled by the difference"),
     },
     "repique": {
-        "at_hundred": QT_TRANSLATE_NOOP("Rules", "A match of its own at 100 and 101"),
-        "own_partie": QT_TRANSLATE_NOOP("Rules", "A match of its own"),
+        "at_hundred": QT_TRANSLATE_NOOP("Rules", "A separate match at 100 and 101"),
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A separate match"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
     "carte_blanche": {

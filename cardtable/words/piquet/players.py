@@ -59,7 +59,7 @@ REASONS = {
     ),
     "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should be worth about the same to both sides."),
     "partie_at_stake": QT_TRANSLATE_NOOP(
-        "Reasons", "This close to the end, winning the match matters more than single points."
+        "Reasons", "This close to the end, winning the match matters more than the odd point."
     ),
     "cashes_winner": QT_TRANSLATE_NOOP("Reasons", "Nobody can beat {card}."),
     "takes_cheaply": QT_TRANSLATE_NOOP("Reasons", "This is the cheapest card that wins the trick."),
@@ -67,7 +67,7 @@ REASONS = {
     "cards_chance": QT_TRANSLATE_NOOP("Reasons", "It wins the cards, most of the tricks, in {chance}% of cases."),
     "saves_cards": QT_TRANSLATE_NOOP("Reasons", "It keeps the cards from the other side in {chance}% of cases."),
     "capot_chance": QT_TRANSLATE_NOOP("Reasons", "It wins all the tricks in {chance}% of cases."),
-    "saves_capot": QT_TRANSLATE_NOOP("Reasons", "It prevents capot in {chance}% of cases."),
+    "saves_capot": QT_TRANSLATE_NOOP("Reasons", "It saves the capot in {chance}% of cases."),
     "last_trick_chance": QT_TRANSLATE_NOOP("Reasons", "It wins the last trick in {chance}% of cases."),
     "saves_rubicon": QT_TRANSLATE_NOOP("Reasons", "It saves you from the Rubicon in {chance}% of cases."),
     "saves_double": QT_TRANSLATE_NOOP(
@@ -78,11 +78,13 @@ REASONS = {
         "Reasons", "It keeps the other side below {line} in {chance}% of cases, and the match then pays more."
     ),
     "fewer_to_pay": QT_TRANSLATE_NOOP(
-        "Reasons", "You stay below {line}, so every point, even your own, adds to what you pay; this card scores fewer."
+        "Reasons",
+        "You fall short of {line}, so every point, even your own, adds to what you pay; this card scores fewer.",
     ),
     "more_to_win": QT_TRANSLATE_NOOP(
         "Reasons",
-        "The other side stays below {line}, so every point, even theirs, adds to what you win; this card scores more.",
+        "The other side falls short of {line}, so every point, even theirs, adds to your winnings; this card "
+        "scores more.",
     ),
     "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche scores ten at once."),

@@ -50,7 +50,7 @@ def because_scored(match: Match, puzzle: Puzzle, _given: str) -> Because:
     """Return which card wins the trick that is asked about, and for what a card counts."""
     won, both = _won(match, puzzle)
     scores = translate(
-        "Puzzles", "A card that is led scores one, and so does winning a trick that the other player has led."
+        "Puzzles", "A card that is led scores one, and so does winning a trick to which the other player led."
     )
     return Because((won, scores), (), both)
 

@@ -59,7 +59,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     ),
     "good": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Good, or not good?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "Elder declares: {about}. What do you answer with your hand?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "Elder declares: {about}. Holding this hand, what do you answer?"),
         offered={
             "good": QT_TRANSLATE_NOOP("Puzzles", "Good"),
             "equal": QT_TRANSLATE_NOOP("Puzzles", "Equal"),
@@ -112,7 +112,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         explained=Explained.BY_LINE,
     ),
     "hand36": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "Count a hand of Piquet of 36 cards"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Count a 36-card Piquet hand"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
             "Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, "

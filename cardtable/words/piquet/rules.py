@@ -46,13 +46,13 @@ DESCRIPTIONS = {
         "Rules", "Three to five players in turn. The loser pays the winner and all the onlookers."
     ),
     "piquet.chouette": QT_TRANSLATE_NOOP(
-        "Rules", "One against a company: the box plays the captain for the stakes of all."
+        "Rules", "One against a company: the box plays the captain for everyone’s stakes."
     ),
     "piquet.robber": QT_TRANSLATE_NOOP(
         "Rules", "Four players on two sides, eight cards each, no exchange, and a repique at twenty."
     ),
     "piquet.norman": QT_TRANSLATE_NOOP(
-        "Rules", "Three players, ten cards each. The first to get out leaves, and the other two play on."
+        "Rules", "Three players, ten cards each. The first to reach the target drops out, and the other two play on."
     ),
 }
 DIFFERENCES = {

@@ -34,10 +34,10 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     "best_of_five": {
         True: QT_TRANSLATE_NOOP(
             "HouseRules",
-            "The first player to win three matches wins the stake. A match counts as two if the "
-            "loser has less than half.",
+            "The first player to win three matches wins the stake. A match counts as two if the loser has less "
+            "than half the points.",
         ),
-        False: QT_TRANSLATE_NOOP("HouseRules", "The stake is for a single match."),
+        False: QT_TRANSLATE_NOOP("HouseRules", "Each match is played for its own stake."),
     },
     "by_points": {
         True: QT_TRANSLATE_NOOP(
@@ -340,7 +340,7 @@ def _number(rules: PiquetRules, name: str, number: int) -> str:
         case "target" if rules.ending is Ending.NORMAN:
             return translate(
                 "HouseRules",
-                "At %n point(s) a player leaves, and the other two play on to decide who pays.",
+                "At %n point(s) a player drops out, and the other two play on to decide who pays.",
                 "",
                 number,
             )
