@@ -8801,7 +8801,7 @@
         <translation>Eine Hand aus 36 Karten zählen</translation>
     </message>
     <message>
-        <source>Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
+        <source>Thirty-six-card Piquet: if everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
         <translation>Piquet mit sechsunddreißig Karten: Wenn alles gut ist, wie viele Punkte zählen Sie für Rummel, Folgen und Kunststücke?</translation>
     </message>
     <message>
@@ -8809,7 +8809,7 @@
         <translation>Welche Karte, wo niedrige nichts zählen?</translation>
     </message>
     <message>
-        <source>Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
+        <source>Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Piquet mit sechsunddreißig Karten: Beim Ausspielen zählt eine Karte erst von der Zehn an. Beide Hände liegen offen, und beide spielen, so gut es geht. Welche Karte spielen Sie?</translation>
     </message>
     <message>
@@ -11763,7 +11763,7 @@
         <translation>Piquet von 1888</translation>
     </message>
     <message>
-        <source>Piquet of thirty-six cards</source>
+        <source>Thirty-six-card Piquet</source>
         <translation>Piquet mit sechsunddreißig Karten</translation>
     </message>
     <message>

@@ -8801,7 +8801,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
+        <source>Thirty-six-card Piquet: if everything you hold is good, how many points do you score for point, sequences, trios and quatorzes?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8809,7 +8809,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
+        <source>Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@
         <translation>Piquet från 1888</translation>
     </message>
     <message>
-        <source>Piquet of thirty-six cards</source>
+        <source>Thirty-six-card Piquet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -115,7 +115,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Count a 36-card Piquet hand"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "Piquet of thirty-six cards: if everything you hold is good, how many points do you score for point, "
+            "Thirty-six-card Piquet: if everything you hold is good, how many points do you score for point, "
             "sequences, trios and quatorzes?",
         ),
         explained=Explained.BY_RULES,
@@ -125,7 +125,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card, when low cards score nothing?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
-            "Piquet of thirty-six cards: only a ten or better scores in play. Both hands are open, and both players "
+            "Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players "
             "play their best. Which card do you play?",
         ),
         explained=Explained.BY_LINE,

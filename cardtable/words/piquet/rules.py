@@ -11,7 +11,7 @@ VARIANTS = {
     "piquet.session": QT_TRANSLATE_NOOP("Rules", "Piquet by the session"),
     "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Rubicon Piquet"),
     "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Piquet of 1888"),
-    "piquet.old36": QT_TRANSLATE_NOOP("Rules", "Piquet of thirty-six cards"),
+    "piquet.old36": QT_TRANSLATE_NOOP("Rules", "Thirty-six-card Piquet"),
     "piquet.kings": QT_TRANSLATE_NOOP("Rules", "King’s Piquet"),
     "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "Piquet Chouette"),
     "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Robber Piquet"),

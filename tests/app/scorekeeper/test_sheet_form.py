@@ -338,7 +338,7 @@ def test_a_removal_that_opens_a_match_again_is_told_first(begin: Begin) -> None:
     assert words.split("\n") == [
         "Points: Anna 12 → 17, Björn 1 → 2.",
         "Match 2 will then not be over.",
-        "One later entry will then count for a different match.",
+        "One later entry will then count towards a different match.",
         "So far: Björn pays Anna €2.00.",
         "Then: Björn pays Anna €1.00.",
     ]

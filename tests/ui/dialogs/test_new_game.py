@@ -80,7 +80,7 @@ def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtB
     choose_rules(dialog, name)
     press(dialog, "More rules…")
     dialog.options.row("stake" if name != "casino.swedish" else "target").set_value(31)
-    press(dialog, "The rules of the source")
+    press(dialog, "The rules in the source")
     assert dialog.options.changes() == {**VARIANTS[name].source, **dialog.options.changes()}
     players = VARIANTS[name].players[0]
     literal = VARIANTS[name].rule_set(players, VARIANTS[name].source).options

@@ -285,7 +285,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     dialog.show()
     (losses,), (skills,) = dialog.findChildren(LossChart), dialog.findChildren(SkillBars)
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
-    assert told(dialog, "A decision") == ["A decision cost 0.05 to 0.10 points on average (20 judged)."]
+    assert told(dialog, "On average, a decision") == ["On average, a decision cost 0.05 to 0.10 points (20 judged)."]
     (parted,) = told(dialog, "1 deal")
     assert parted.startswith("1 deal with both players judged: +5 points. Of these, +1.0 to +2.5 came from skill:")
     assert parted.endswith("The rest, +2.5 to +4.0, was luck.")
@@ -293,11 +293,11 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()
     press(dialog, "Écarté")
-    assert told(dialog, "A decision") == ["A decision cost 0.10 points on average (10 judged)."]
+    assert told(dialog, "On average, a decision") == ["On average, a decision cost 0.10 points (10 judged)."]
     assert told(dialog, "1 deal") == []
     assert skills.isHidden()
     dialog.person.setCurrentText("Berta")
-    assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
+    assert (len(told(dialog, "Nothing yet.")), told(dialog, "On average, a decision")) == (1, [])
     assert losses.isHidden()
 
 
@@ -319,13 +319,13 @@ def test_what_was_judged_can_be_forgotten(qtbot: QtBot, translation: Translation
     press(dialog, "Delete judged decisions…")
     dialog.findChildren(QuestionDialog)[-1].reject()
     qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
-    assert len(told(dialog, "A decision cost")) == 1
+    assert len(told(dialog, "On average, a decision cost")) == 1
     assert forgotten == []
     press(dialog, "Delete judged decisions…")
     press(dialog.findChildren(QuestionDialog)[-1], "Yes")
     qtbot.waitUntil(lambda: not dialog.findChildren(QuestionDialog))
     assert forgotten == [True]
-    assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
+    assert (len(told(dialog, "Nothing yet.")), told(dialog, "On average, a decision")) == (1, [])
     assert not offered(dialog, "Delete judged decisions…")
 
 

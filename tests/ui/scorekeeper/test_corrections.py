@@ -76,7 +76,7 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     type_deal(window, tricks={0: 3})
     type_deal(window, tricks={1: 5})
     window.correct(1)
-    press(window.panel, "Insert a deal before it")
+    press(window.panel, "Insert a deal before this one")
     assert not offered(window.panel, "Remove")
     # It is a deal of its own that comes before the one the sheet calls so.
     assert "Enter a forgotten deal before deal 2" in [label.text() for label in window.panel.findChildren(QLabel)]
@@ -109,7 +109,7 @@ def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
     press(window.panel, "Remove")
     assert "counts as dealt" not in window.panel.message
     window.correct(0)
-    press(window.panel, "Insert a deal before it")
+    press(window.panel, "Insert a deal before this one")
     type_deal(window, tricks={0: 3})
     assert "counts as dealt" not in window.panel.message
     window.correct(0)
@@ -132,7 +132,7 @@ def test_a_forgotten_deal_is_named_by_its_match_and_comes_before_an_end(opened: 
         type_deal(window, total={0: 53, 1: 20})
         window.keeper.add(EndEntry())
     window.correct(3)
-    press(window.panel, "Insert a deal before it")
+    press(window.panel, "Insert a deal before this one")
     headings = [label.text() for label in window.panel.findChildren(QLabel)]
     assert "Enter a forgotten deal before deal 2 of match 2" in headings
 

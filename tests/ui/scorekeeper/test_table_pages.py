@@ -127,7 +127,7 @@ def test_deals_are_removed_moved_and_inserted_by_finger(opened: Open) -> None:
     assert words_on(deals_on(table))[0] == ["+5 → 5", "+40 → 40"]
     press(table, "Back to the counters")
     touch_deal(table, 0)
-    press(table, "Insert a deal before it")
+    press(table, "Insert a deal before this one")
     assert not offered(table, "Remove")
     for side, keys in ((0, "28"), (1, "9")):
         touch(table.entry.cell("total", side))

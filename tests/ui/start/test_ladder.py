@@ -311,7 +311,7 @@ def test_a_backup_takes_the_place_of_the_database_which_is_put_aside_whole(data:
     with closing(Store.open(data / DATABASE_NAME).store) as store:
         begun(store)
     (data / NAME).write_text(json.dumps({"rung": PLAIN}))
-    status, told, errors = start(data, do=click("Restore the backup of", asks=True))
+    status, told, errors = start(data, do=click("Restore the backup from", asks=True))
     assert status == 0, errors
     assert [one["rung"] for one in told] == [NO_DATABASE, USUAL]
     (aside,) = data.glob("cardtable.replaced-*.sqlite3")

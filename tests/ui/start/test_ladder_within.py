@@ -156,7 +156,7 @@ def test_what_fails_is_left_out(
     assert (opened, mode) == (rung, "idle")
     # What was left out of this window is there for the next one.
     assert languages()["fi"].dropped_in
-    assert ("failed before the window appeared" in words) is (rung > NO_MATCH)
+    assert ("failed before its window appeared" in words) is (rung > NO_MATCH)
 
 
 def test_what_fails_on_the_last_rung_is_raised(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def test_somebody_wants_it_as_usual_again(run: Run, told: list[Told], data: Path
     assert told[1][1] in GOES_ON
 
 
-@pytest.mark.parametrize(("wanted", "rows"), [("Restore the backup of", 1), ("Start afresh", 0)])
+@pytest.mark.parametrize(("wanted", "rows"), [("Restore the backup from", 1), ("Start afresh", 0)])
 def test_a_copy_or_nothing_takes_the_place_of_the_database(
     run: Run, told: list[Told], monkeypatch: pytest.MonkeyPatch, data: Path, wanted: str, rows: int
 ) -> None:

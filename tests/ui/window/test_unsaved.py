@@ -245,7 +245,7 @@ def test_a_match_at_which_a_start_failed_stays_closed_until_somebody_decides(
         with closing(Store.open(path).store) as store, windows(store) as window:
             begin(window, None, failed)
             assert window.controller.session is None
-            assert "failed before the window appeared" in window.notices.text
+            assert "failed before its window appeared" in window.notices.text
             assert len(window.notices.buttons) == 2
     with closing(Store.open(path).store) as store, windows(store) as window:
         begin(window, None, None)
