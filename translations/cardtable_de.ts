@@ -12315,7 +12315,7 @@
         <translation>Pikmehrheit, geteilt</translation>
     </message>
     <message>
-        <source>Spades from the seventh onwards</source>
+        <source>Spades from the seventh on</source>
         <translation>Überpik</translation>
     </message>
     <message>

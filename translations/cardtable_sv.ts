@@ -12341,7 +12341,7 @@
         <translation>Flest spader, delat</translation>
     </message>
     <message>
-        <source>Spades from the seventh onwards</source>
+        <source>Spades from the seventh on</source>
         <translation>Överspader</translation>
     </message>
     <message>

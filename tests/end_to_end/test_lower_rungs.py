@@ -218,7 +218,8 @@ def test_the_saved_games_are_copied_by_a_click_and_the_copy_opens(begin: Begin, 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rung", "words", "yes"), [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Restore the backup from", "Yes")]
+    ("rung", "words", "yes"),
+    [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Restore the backup from", "Yes")],
 )
 def test_a_copy_takes_the_place_of_the_saved_games_by_a_click(
     begin: Begin, kept: Path, rung: int, words: str, yes: str

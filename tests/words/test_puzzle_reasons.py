@@ -73,9 +73,9 @@ WORTH = parse_puzzle(
 def test_what_a_capture_brings_is_added_up_beside_what_ones_own_brings(translation: Translation) -> None:
     told = words.because(WORTH, "KD x 9S QH AD 4C")
     assert told.rows == [("♦10", 2), ("♦A", 1), ("In all", 3)]
-    assert told.sentences == ["♦10 takes ♠9 ♦A: 9 + 1 = 10.", "Your choice scores 2 points at once."]
+    assert told.sentences == ["♦10 takes ♠9 ♦A: 9 + 1 = 10.", "Your choice scores 2 points immediately."]
     assert len(words.because(WORTH, WORTH.best).sentences) == 1
-    assert words.because(WORTH, "2D").sentences[1] == "Your choice scores 0 points at once."
+    assert words.because(WORTH, "2D").sentences[1] == "Your choice scores 0 points immediately."
 
 
 def test_a_capture_is_taken_to_pieces() -> None:

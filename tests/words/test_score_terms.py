@@ -27,7 +27,7 @@ SHORTEST, STEM = 3, 5
 """Shorter words are no terms; of longer ones the beginning is compared, so that forms of a word are one."""
 EVERYDAY = {
     "en": "a an the and or by of in on to for not than from with without that were all other each own most more "
-    "many two equally shared made time early late left out few laid held holding counted against among",
+    "many two equally shared made time early late left out few laid held holding counted separate against among",
     "de": "die der das den des und oder als zu im in sich mit ohne nicht ihn hat haben wurde alle beide eine eigene "
     "jedes mehr viele wenige übrigen gleiche geteilt gegen unter früher spät rechtzeitig genannt gesetzt ausgelassen",
 }

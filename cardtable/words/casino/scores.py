@@ -8,7 +8,7 @@ TITLES = {
     "won": QT_TRANSLATE_NOOP("Scores", "Captured"),
     "most_spades": QT_TRANSLATE_NOOP("Scores", "Most spades"),
     "shared_spades": QT_TRANSLATE_NOOP("Scores", "Most spades, shared"),
-    "spades_above": QT_TRANSLATE_NOOP("Scores", "Spades from the seventh onwards"),
+    "spades_above": QT_TRANSLATE_NOOP("Scores", "Spades from the seventh on"),
     "seven_spades": QT_TRANSLATE_NOOP("Scores", "Seven spades or more"),
     "spades": QT_TRANSLATE_NOOP("Scores", "The other spades"),
     "each_spade": QT_TRANSLATE_NOOP("Scores", "Spades, each"),

@@ -76,7 +76,7 @@ def test_what_is_typed_is_told_and_what_is_missing_is_asked_about_once(begin: Be
     kept = begin("casino.swedish")
     assert kept.met == [("cards", 0)]
     kept.type(cards={0: 30})
-    assert kept.sheet_form.message.startswith("Anna +1 and Björn +0\n1 of 11 points are entered.")
+    assert kept.sheet_form.message.startswith("Anna +1 and Björn +0\n1 of 11 points have been entered.")
     kept.sheet_form.enter()
     assert kept.entries == []
     assert kept.form.doubtful
@@ -337,7 +337,7 @@ def test_a_removal_that_opens_a_match_again_is_told_first(begin: Begin) -> None:
     assert len(kept.entries) == 3
     assert words.split("\n") == [
         "Points: Anna 12 → 17, Björn 1 → 2.",
-        "Match 2 will then not be over.",
+        "Then match 2 will not be over.",
         "One later entry will then count towards a different match.",
         "So far: Björn pays Anna €2.00.",
         "Then: Björn pays Anna €1.00.",

@@ -151,7 +151,7 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     press(window.panel, "Remove")
     asking = window.findChildren(QuestionDialog)[-1]
     assert asking.text.split("\n") == [
-        "Match 1 will then not be over.",
+        "Then match 1 will not be over.",
         "So far: Björn pays Anna 5.",
         "Then: Nothing to pay.",
     ]
