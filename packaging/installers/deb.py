@@ -150,7 +150,7 @@ def _launcher(root: Path) -> None:
     target = root / PROGRAM
     target.parent.mkdir(parents=True)
     shutil.copyfile(PACKAGING / "debian" / "launcher", target)
-    shutil.copyfile(PACKAGING / "debian" / BUNDLER, root / PRIVATE / BUNDLER)
+    shutil.copyfile(PACKAGING / "bundle" / BUNDLER, root / PRIVATE / BUNDLER)
     runtime = root / "usr" / "share" / "python3" / "runtime.d" / "cardtable.rtupdate"
     runtime.parent.mkdir(parents=True)
     shutil.copyfile(PACKAGING / "debian" / "cardtable.rtupdate", runtime)

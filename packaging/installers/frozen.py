@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import marshal
 import re
+import zipfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
+from types import CodeType
 from typing import Any
 
 from installers import elf, qt
@@ -36,6 +40,15 @@ EXCLUDED_MODULES = [
     "xmlrpc",
 ]
 """Modules of Python that PyInstaller leaves out although something may import them."""
+
+UNUSED_MODULES = {"linux": ("_ctypes", "ctypes", "multiprocessing"), "win32": (), "darwin": ()}
+"""What is left out on one system alone. PyInstaller's start imports ``ctypes`` wherever it is."""
+
+NEEDED_HOOKS = ("pyi_rth_pkgutil",)
+"""What PyInstaller runs before the program, of all that it has for the modules that are imported: what knows which
+modules a package has. The others import a tenth of the time of a start: to find sources, which are not packed; to begin
+processes of Python, which nothing here does; and to tell Qt where its parts are, which PySide has told it.
+"""
 
 SOUND_MODULES = ("miniaudio", "_miniaudio", "_cffi_backend")
 """The modules that play the sounds; the program imports them by name when the first sound is played."""
@@ -104,6 +117,55 @@ DESKTOP_LIBRARIES = (
 """The beginnings of the names of libraries that every desktop of Linux has, in the version that suits its drivers,
 fonts, settings and sessions. They are not packed.
 """
+
+
+Entry = tuple[str, str | None, str]
+"""A file as PyInstaller lists it: its name in the package, the file of this computer, and its kind."""
+
+WITHOUT_BUNDLE = 'raise ImportError("The file code.* of this program is missing or damaged. Install it again.")\n'
+"""What is in PyInstaller's own archive in the place of a module that is taken from the bundle."""
+
+
+def bundled(modules: Iterable[Entry]) -> Iterator[tuple[str, str, bool, CodeType]]:
+    """Yield what ``cardtable_bundle.content`` needs of the modules that PyInstaller has found."""
+    for name, source, _ in modules:
+        # A folder without a file of its own has no code.
+        if source not in (None, "-"):
+            path = Path(source)
+            package = path.stem == "__init__"
+            file = f"{name.replace('.', '/')}{'/__init__' if package else ''}.py"
+            # No place of this computer is in the result.
+            yield name, file, package, compile(path.read_bytes(), file, "exec", dont_inherit=True)
+
+
+def bundled_early(archive: Path) -> Iterator[tuple[str, str, bool, CodeType]]:
+    """Yield the same of the modules in the ``archive`` from which PyInstaller's Python begins. What is imported after
+    the bundle is in use comes from there, too.
+    """
+    with zipfile.ZipFile(archive) as opened:
+        for name in sorted(opened.namelist()):
+            path = PurePosixPath(name)
+            if path.suffix == ".pyc":
+                package = path.stem == "__init__"
+                parts = path.parts[:-1] if package else path.with_suffix("").parts
+                # The code stands behind the head of a compiled file.
+                yield ".".join(parts), str(path.with_suffix(".py")), package, marshal.loads(opened.read(name)[16:])
+
+
+def in_place(modules: Iterable[Entry], packages: tuple[str, ...], folder: Path) -> list[Entry]:
+    """Return ``modules`` with nothing but ``WITHOUT_BUNDLE`` in those of ``packages``. So their names are known to what
+    looks for the modules of a package, and their code is there once. The files for it are written into ``folder``.
+    """
+    stubs = {True: folder / "__init__.py", False: folder / "module.py"}
+    folder.mkdir(parents=True, exist_ok=True)
+    for stub in stubs.values():
+        stub.write_text(WITHOUT_BUNDLE, encoding="utf-8")
+    return [
+        (name, str(stubs[Path(source).stem == "__init__"]), kind)
+        if name.partition(".")[0] in packages and source not in (None, "-")
+        else (name, source, kind)
+        for name, source, kind in modules
+    ]
 
 
 def is_kept(name: str, platform: str) -> bool:

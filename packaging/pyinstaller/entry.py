@@ -2,6 +2,11 @@
 
 import sys
 
-from cardtable.__main__ import main
+import cardtable_bundle
+
+# Where PyInstaller's own start has found the parts of the program.
+cardtable_bundle.use(vars(sys)["_MEIPASS"])
+
+from cardtable.__main__ import main  # noqa: E402
 
 sys.exit(main())

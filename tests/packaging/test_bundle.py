@@ -1,16 +1,22 @@
-"""The program's code in one file, which the Debian package makes where it is installed."""
+"""The program's code in one file, which the Debian package makes where it is installed and frozen packages bring."""
 
 from __future__ import annotations
 
+import importlib.util
+import marshal
+import os
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from installers import frozen
 from provision.checkout import ROOT
 
-MAKER = ROOT / "packaging" / "debian" / "cardtable_bundle.py"
+MAKER = ROOT / "packaging" / "bundle" / "cardtable_bundle.py"
 
 TOLD = """
 import sys
@@ -84,8 +90,96 @@ def test_the_same_modules_make_the_same_bundle(folder: Path) -> None:
     assert bundle(folder).read_bytes() == before
 
 
+@pytest.fixture
+def bundler() -> ModuleType:
+    spec = importlib.util.spec_from_file_location(MAKER.stem, MAKER)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def packed(folder: Path, tmp_path_factory: pytest.TempPathFactory, bundler: ModuleType) -> Path:
+    """A folder as a frozen package has it: the bundle, and in the place of the modules what says that it is missing."""
+    early = tmp_path_factory.mktemp("early") / "base_library.zip"
+    with zipfile.ZipFile(early, "w") as archive:
+        code = compile("WORD = 'early'", "first.py", "exec")
+        archive.writestr("first/__init__.pyc", b"sixteen bytes ..."[:16] + marshal.dumps(code))
+        archive.writestr("first/readme.txt", "none")
+    sources = [
+        ("cardtable", folder / "cardtable" / "__init__.py"),
+        ("cardtable.inside", folder / "cardtable" / "inside" / "__init__.py"),
+        ("cardtable.inside.part", folder / "cardtable" / "inside" / "part.py"),
+    ]
+    modules: list[frozen.Entry] = [(name, str(source), "PYMODULE") for name, source in sources]
+    modules.append(("cardtable.folder", "-", "PYMODULE"))
+    made = tmp_path_factory.mktemp("frozen")
+    code_of_all = [*frozen.bundled_early(early), *frozen.bundled(modules)]
+    Path(bundler.bundle_of(str(made))).write_bytes(bundler.content(code_of_all, bundler.WITHOUT_SOURCES))
+    (made / MAKER.name).write_bytes(MAKER.read_bytes())
+    for (name, stub, kind), (_, source, _) in zip(
+        frozen.in_place(modules, ("cardtable",), made / "stubs"), modules, strict=True
+    ):
+        assert kind == "PYMODULE"
+        if source == "-":
+            assert (name, stub) == ("cardtable.folder", "-")
+        else:
+            # Beside the bundle, where the one of before would be imported.
+            there = made / "own" / Path(str(source)).relative_to(folder)
+            there.parent.mkdir(parents=True, exist_ok=True)
+            there.write_bytes(Path(str(stub)).read_bytes())
+    return made
+
+
+FROZEN = """
+import sys
+sys.path[:0] = [{folder!r}, {own!r}]
+import cardtable_bundle
+cardtable_bundle.use({folder!r})
+import first
+from cardtable.inside import part
+print(first.WORD, part.WORD, part.__file__)
+"""
+
+
+def frozen_start(packed: Path) -> subprocess.CompletedProcess[str]:
+    code = FROZEN.format(folder=str(packed), own=str(packed / "own"))
+    return subprocess.run([sys.executable, "-ISBc", code], capture_output=True, text=True, check=False)
+
+
+def test_a_frozen_package_takes_its_modules_and_those_of_python_from_the_bundle(packed: Path) -> None:
+    done = frozen_start(packed)
+    assert done.stdout.split() == ["early", "source", str(packed / "cardtable" / "inside" / "part.py")], done.stderr
+
+
+def test_a_frozen_package_without_its_bundle_says_what_to_do(packed: Path) -> None:
+    bundle(packed).unlink()
+    (packed / "first.py").touch()
+    done = frozen_start(packed)
+    assert done.returncode == 1
+    assert done.stderr.endswith("The file code.* of this program is missing or damaged. Install it again.\n")
+
+
+def test_the_names_of_modules_stay_known_in_a_frozen_package(packed: Path, tmp_path: Path) -> None:
+    entries = [("other", "/x/other.py", "PYMODULE"), ("cardtable.app", "/x/cardtable/app/__init__.py", "PYMODULE")]
+    placed = frozen.in_place(entries, ("cardtable",), tmp_path)
+    assert placed == [entries[0], ("cardtable.app", str(tmp_path / "__init__.py"), "PYMODULE")]
+
+
+def test_places_are_read_where_there_is_no_pread(bundler: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"0123456789")
+    descriptor = os.open(tmp_path / "file", os.O_RDONLY)
+    try:
+        assert bundler._read_in_turn(descriptor, 3, 4) == b"456"
+        assert bundler._read_in_turn(descriptor, 2, 0) == b"01"
+    finally:
+        os.close(descriptor)
+
+
 def test_the_package_makes_it_and_takes_it_away() -> None:
-    debian = MAKER.parent
+    debian = ROOT / "packaging" / "debian"
     assert MAKER.name in (debian / "postinst").read_text(encoding="utf-8")
     assert MAKER.name in (debian / "cardtable.rtupdate").read_text(encoding="utf-8")
     assert "rm -f /usr/lib/cardtable/code.*" in (debian / "prerm").read_text(encoding="utf-8")

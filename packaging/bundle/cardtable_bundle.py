@@ -2,10 +2,12 @@
 
     python3 -IS /usr/lib/cardtable/cardtable_bundle.py
 
-makes it for that Python from what ``py3compile`` has made; the package does so when it is installed. ``use`` is called
-by the launcher. Python alone would look for each of three hundred modules in folders, ask for the state of two files,
-and open one of them: the twentieth part of a start. Where the file is missing, of another version of the program or of
-Python, or damaged, Python does just that.
+makes it for that Python from what ``py3compile`` has made; the Debian package does so when it is installed. ``use`` is
+called by its launcher. Python alone would look for each of three hundred modules in folders, ask for the state of two
+files, and open one of them: the twentieth part of a start. Where the file is missing, of another version of the program
+or of Python, or damaged, Python does just that.
+
+Frozen packages come with the file; their own archive is opened, and a part of it unpacked, for each module.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ from __future__ import annotations
 import marshal
 import os
 import sys
+import threading
+from collections.abc import Iterable
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import MAGIC_NUMBER
 from types import CodeType
@@ -24,11 +28,11 @@ BUNDLED = ("cardtable", "platformdirs")
 def use(folder: str = FOLDER) -> None:
     """From now on, import the modules of the program in ``folder`` from its bundle."""
     try:
-        descriptor = os.open(_bundle(folder), os.O_RDONLY)
+        descriptor = os.open(bundle_of(folder), os.O_RDONLY | getattr(os, "O_BINARY", 0))
     except OSError:
         return
     try:
-        head = os.pread(descriptor, int.from_bytes(os.pread(descriptor, 8, 0), "little"), 8)
+        head = _read(descriptor, int.from_bytes(_read(descriptor, 8, 0), "little"), 8)
         stamp, places = marshal.loads(head)
         fits = stamp == _stamp(folder)
     except Exception:
@@ -45,7 +49,7 @@ class _Bundle:
 
     def __init__(self, folder: str, descriptor: int, first: int, places: dict[str, tuple[int, int, str, bool]]) -> None:
         self._folder = folder
-        self._bundle = _bundle(folder)
+        self._bundle = bundle_of(folder)
         self._descriptor = descriptor
         self._first = first
         self._places = places
@@ -66,7 +70,7 @@ class _Bundle:
     def code(self, name: str) -> CodeType:
         """Return the code of a module; raises whatever a damaged file makes of it."""
         place, size, _, _ = self._places[name]
-        code = marshal.loads(os.pread(self._descriptor, size, self._first + place))
+        code = marshal.loads(_read(self._descriptor, size, self._first + place))
         assert isinstance(code, CodeType)
         return code
 
@@ -88,20 +92,32 @@ class _Loader(SourceFileLoader):
 
 def make(folder: str = FOLDER) -> None:
     """Write the bundle of the program in ``folder``. Raises ``OSError``."""
+    modules = []
+    for file, name, package in _modules(folder):
+        code = SourceFileLoader(name, f"{folder}/{file}").get_code(name)
+        assert code is not None
+        modules.append((name, file, package, code))
+    unfinished = f"{bundle_of(folder)}.new"
+    with open(unfinished, "wb") as made:
+        made.write(content(modules, _stamp(folder)))
+    # A start meanwhile finds the one of before or this one.
+    os.replace(unfinished, bundle_of(folder))
+
+
+def content(modules: Iterable[tuple[str, str, bool, CodeType]], stamp: tuple[bytes, int, int]) -> bytes:
+    """Return a bundle of ``modules``: of each the name, the file in the folder of the program, whether it is a package,
+    and the code. It is used where ``stamp`` fits.
+    """
     places: dict[str, tuple[int, int, str, bool]] = {}
     parts = []
     size = 0
-    for file, name, package in _modules(folder):
-        code = marshal.dumps(SourceFileLoader(name, f"{folder}/{file}").get_code(name))
-        places[name] = size, len(code), file, package
-        parts.append(code)
-        size += len(code)
-    head = marshal.dumps((_stamp(folder), places))
-    unfinished = f"{_bundle(folder)}.new"
-    with open(unfinished, "wb") as made:
-        made.write(len(head).to_bytes(8, "little") + head + b"".join(parts))
-    # A start meanwhile finds the one of before or this one.
-    os.replace(unfinished, _bundle(folder))
+    for name, file, package, code in modules:
+        part = marshal.dumps(code)
+        places[name] = size, len(part), file, package
+        parts.append(part)
+        size += len(part)
+    head = marshal.dumps((stamp, places))
+    return len(head).to_bytes(8, "little") + head + b"".join(parts)
 
 
 def _modules(folder: str) -> list[tuple[str, str, bool]]:
@@ -119,14 +135,33 @@ def _modules(folder: str) -> list[tuple[str, str, bool]]:
     return found
 
 
-def _bundle(folder: str) -> str:
+def bundle_of(folder: str) -> str:
+    """Return the path of the bundle of the program in ``folder``."""
     return f"{folder}/code.{sys.implementation.cache_tag}"
+
+
+WITHOUT_SOURCES = (MAGIC_NUMBER, 0, 0)
+"""The stamp of a bundle beside which there are no sources that could be of another version."""
 
 
 def _stamp(folder: str) -> tuple[bytes, int, int]:
     """Return what is different in another version of Python or of the program. Raises ``OSError``."""
-    state = os.stat(f"{folder}/cardtable/__init__.py")
+    try:
+        state = os.stat(f"{folder}/cardtable/__init__.py")
+    except FileNotFoundError:
+        return WITHOUT_SOURCES
     return MAGIC_NUMBER, state.st_size, state.st_mtime_ns
+
+
+def _read_in_turn(descriptor: int, size: int, place: int) -> bytes:
+    """Return what ``os.pread`` would, which Windows does not have."""
+    with _reading:
+        os.lseek(descriptor, place, os.SEEK_SET)
+        return os.read(descriptor, size)
+
+
+_read = getattr(os, "pread", _read_in_turn)
+_reading = threading.Lock()
 
 
 if __name__ == "__main__":
