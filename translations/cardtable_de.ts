@@ -1800,7 +1800,7 @@
         <translation>{category}: Nach diesen Regeln wird das nicht eingetragen.</translation>
     </message>
     <message>
-        <source>Deals are not entered in this way under these rules.</source>
+        <source>Under these rules, deals are not entered this way.</source>
         <translation>Auf diese Weise wird nach diesen Regeln nicht eingetragen.</translation>
     </message>
     <message>
@@ -2954,7 +2954,7 @@
         <translation>Der Computerspieler sagt zu viel auf einmal.</translation>
     </message>
     <message>
-        <source>The computer player’s answer cannot be understood.</source>
+        <source>The computer player’s answer could not be understood.</source>
         <translation>Der Computerspieler ist nicht zu verstehen.</translation>
     </message>
     <message>
@@ -7825,7 +7825,7 @@
         <translation>Noch einmal mischen lassen.</translation>
     </message>
     <message>
-        <source>Cut, and let the cards be dealt as agreed.</source>
+        <source>Cut, and the cards will be dealt as agreed.</source>
         <translation>Abheben und wie verabredet geben lassen.</translation>
     </message>
     <message>
@@ -8663,11 +8663,11 @@
         <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
     </message>
     <message>
-        <source>Cards that this one has to capture: {cost}.</source>
+        <source>Cards this one must capture: {cost}.</source>
         <translation>Karten, die diese fängt: {cost}.</translation>
     </message>
     <message>
-        <source>Cards that this one has to capture: at least {cost}.</source>
+        <source>Cards this one must capture: at least {cost}.</source>
         <translation>Karten, die diese fängt: mindestens {cost}.</translation>
     </message>
     <message>
@@ -9757,7 +9757,7 @@
         <translation>Was angesagt wird, zählt {more}.</translation>
     </message>
     <message>
-        <source>{pair} stay together and may grow.</source>
+        <source>{pair} stay together and may become more.</source>
         <translation>{pair} bleiben zusammen und können mehr werden.</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
-        <source>A stake for each lost match</source>
+        <source>A stake for each match lost</source>
         <translation>Ein Einsatz für jede verlorene Partie</translation>
     </message>
     <message>
@@ -11711,7 +11711,7 @@
         <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
     </message>
     <message>
-        <source>Prizes are paid as well as the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <source>Prizes are paid as well as the jump in the count, or instead of it. The German rule book gives the prizes but does not say whether both apply.</source>
         <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle. Das deutsche Regelbuch nennt die Preise und sagt nicht, ob beides zählt.</translation>
     </message>
     <message>
@@ -12007,7 +12007,7 @@
         <translation>Erreichen mehrere mit demselben Posten das Ziel, so gewinnt, wer danach mehr Punkte hat.</translation>
     </message>
     <message>
-        <source>Double and treble, the English payment</source>
+        <source>Double and treble, as the English pay</source>
         <translation>Doppelt und dreifach, die englische Zahlung</translation>
     </message>
     <message>
@@ -12063,7 +12063,7 @@
         <translation>McLeod und Wikipedia geben einen Punkt für die meisten Pik, Parlett zwei.</translation>
     </message>
     <message>
-        <source>A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are worth fifteen points. Wikipedia has this rule, McLeod does not.</source>
+        <source>A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are worth fifteen points. Wikipedia has this rule; McLeod does not.</source>
         <translation>Eine Partei, die alle Pik gefangen hat, gewinnt gleich nach dem Spiel, wie auch immer die Punkte stehen. Sonst sind es fünfzehn Punkte. McLeod hat es nicht, Wikipedia schon.</translation>
     </message>
     <message>
@@ -13754,7 +13754,7 @@
         <translation>Die Partie geht an {names}, {score}.</translation>
     </message>
     <message>
-        <source>{names} leave the match undecided, {score}.</source>
+        <source>{names} leave the match unfinished at {score}.</source>
         <translation>{names} lassen die Partie unentschieden, {score}.</translation>
     </message>
     <message>
@@ -14873,7 +14873,7 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
-        <source>Judged decisions</source>
+        <source>Decisions judged</source>
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>

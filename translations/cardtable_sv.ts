@@ -1664,7 +1664,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals are not entered in this way under these rules.</source>
+        <source>Under these rules, deals are not entered this way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2954,7 +2954,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player’s answer cannot be understood.</source>
+        <source>The computer player’s answer could not be understood.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7657,7 +7657,7 @@
         <translation>Be om en blandning till.</translation>
     </message>
     <message>
-        <source>Cut, and let the cards be dealt as agreed.</source>
+        <source>Cut, and the cards will be dealt as agreed.</source>
         <translation>Kupera och låt ge som avtalat.</translation>
     </message>
     <message>
@@ -8663,11 +8663,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards that this one has to capture: {cost}.</source>
+        <source>Cards this one must capture: {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards that this one has to capture: at least {cost}.</source>
+        <source>Cards this one must capture: at least {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9717,7 +9717,7 @@
         <translation>Det som anmäls ger {more}.</translation>
     </message>
     <message>
-        <source>{pair} stay together and may grow.</source>
+        <source>{pair} stay together and may become more.</source>
         <translation>{pair} hålls ihop och kan bli fler.</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A stake for each lost match</source>
+        <source>A stake for each match lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11663,7 +11663,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prizes are paid as well as the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <source>Prizes are paid as well as the jump in the count, or instead of it. The German rule book gives the prizes but does not say whether both apply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12007,7 +12007,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double and treble, the English payment</source>
+        <source>Double and treble, as the English pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12067,7 +12067,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are worth fifteen points. Wikipedia has this rule, McLeod does not.</source>
+        <source>A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are worth fifteen points. Wikipedia has this rule; McLeod does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13726,7 +13726,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} leave the match undecided, {score}.</source>
+        <source>{names} leave the match unfinished at {score}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14873,7 +14873,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judged decisions</source>
+        <source>Decisions judged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ _REASONS = {
     "does_not_make_the_whole": QT_TRANSLATE_NOOP("Entry", "{category}: {given} in all, but it must be {together}."),
     "not_for_this_party": QT_TRANSLATE_NOOP("Entry", "{category}: this does not apply to this deal."),
     "no_such_category": QT_TRANSLATE_NOOP("Entry", "{category}: this is not entered under these rules."),
-    "no_such_method": QT_TRANSLATE_NOOP("Entry", "Deals are not entered in this way under these rules."),
+    "no_such_method": QT_TRANSLATE_NOOP("Entry", "Under these rules, deals are not entered this way."),
     "entered_twice": QT_TRANSLATE_NOOP("Entry", "{category}: entered twice."),
     "majority_is_open": QT_TRANSLATE_NOOP(
         "Entry", "{category}: {left} have not been entered yet, so it is not clear who has the most."

@@ -303,7 +303,7 @@ _COMPUTER = {
     "players_do_not_fit": QT_TRANSLATE_NOOP("Errors", "There are {players} computer players for {seats} seats."),
     "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The match never comes to an end."),
     "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer is too long."),
-    "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer cannot be understood."),
+    "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player’s answer could not be understood."),
     "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),
 }
 ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}

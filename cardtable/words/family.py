@@ -716,7 +716,7 @@ class _FreeWords(FamilyWords):
     }
     choices: ClassVar[Mapping[str, Texts]] = {
         "pay": {
-            "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost match"),
+            "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each match lost"),
             "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, between all players"),
         },
         "declarer": {

@@ -114,7 +114,7 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.show_hint(Hint("piquet", (Suggestion(CUT, 0.0, ()),)))
     best, why, _ = bar.sentences
-    assert best == "Cut, and let the cards be dealt as agreed."
+    assert best == "Cut, and the cards will be dealt as agreed."
     assert why == "However the cards are dealt, nobody knows where they are."
     bar.show_hint(Hint("piquet", (Suggestion(GOOD, 0.0, ()),)))
     assert bar.sentences[1] == ""

@@ -44,7 +44,7 @@ def winners_sentence(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, .
         words = QCoreApplication.translate("SheetWindow", "The match goes to {names}, {score}.")
     else:
         names = joined([sides[side] for side in playing])
-        words = QCoreApplication.translate("SheetWindow", "{names} leave the match undecided, {score}.")
+        words = QCoreApplication.translate("SheetWindow", "{names} leave the match unfinished at {score}.")
     return words.format(names=names, score=score)
 
 

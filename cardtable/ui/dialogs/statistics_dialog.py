@@ -171,7 +171,7 @@ class StatisticsDialog(Dialog):
         for widget in (self._sheets_title, self._sheets):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
-        self._coach_title.setText(self.tr("Judged decisions"))
+        self._coach_title.setText(self.tr("Decisions judged"))
         self._family.setAccessibleName(self.tr("Game shown"))
         person = self._person.currentText()
         own, judged = RatedPlayer(HUMAN, person), families_of(self._judged, person)

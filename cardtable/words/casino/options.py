@@ -206,8 +206,8 @@ EXPLANATIONS = {
     "most_swords": QT_TRANSLATE_NOOP("Rules", "McLeod and Wikipedia give one point for most spades, Parlett two."),
     "napoleone": QT_TRANSLATE_NOOP(
         "Rules",
-        "A side that has captured every spade wins after the deal, whatever the score. Otherwise the "
-        "spades are worth fifteen points. Wikipedia has this rule, McLeod does not.",
+        "A side that has captured every spade wins after the deal, whatever the score. Otherwise the spades are "
+        "worth fifteen points. Wikipedia has this rule; McLeod does not.",
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",

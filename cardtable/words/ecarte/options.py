@@ -15,7 +15,7 @@ GROUPS = {
 
 OPTIONS = {
     "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
-    "treble": QT_TRANSLATE_NOOP("Rules", "Double and treble, the English payment"),
+    "treble": QT_TRANSLATE_NOOP("Rules", "Double and treble, as the English pay"),
     "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All five tricks, with no exchange"),
     "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),

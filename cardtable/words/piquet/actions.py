@@ -58,7 +58,7 @@ _LABELS = {
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
-    Do.CUT: QT_TRANSLATE_NOOP("Piquet", "Cut, and let the cards be dealt as agreed."),
+    Do.CUT: QT_TRANSLATE_NOOP("Piquet", "Cut, and the cards will be dealt as agreed."),
     Do.TAKE: QT_TRANSLATE_NOOP("Piquet", "Take the new cards."),
     Do.LIFT: QT_TRANSLATE_NOOP("Piquet", "Pick the discards up again."),
     Do.GOOD: QT_TRANSLATE_NOOP("Piquet", "Say that it is good."),

@@ -194,8 +194,8 @@ EXPLANATIONS = {
     ),
     "prizes": QT_TRANSLATE_NOOP(
         "Rules",
-        "Prizes are paid as well as the jump in the count, or instead of it. The German rule book "
-        "has the prizes and does not say whether both count.",
+        "Prizes are paid as well as the jump in the count, or instead of it. The German rule book gives the prizes "
+        "but does not say whether both apply.",
     ),
     "rounding": QT_TRANSLATE_NOOP(
         "Rules",

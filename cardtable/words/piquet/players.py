@@ -113,7 +113,7 @@ REASONS = {
     "counts_more": QT_TRANSLATE_NOOP("Reasons", "The declarations should score {more}."),
     "holds_suit": QT_TRANSLATE_NOOP("Reasons", "{cards} in {suit} stay together."),
     "holds_item": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),
-    "holds_pair": QT_TRANSLATE_NOOP("Reasons", "{pair} stay together and may grow."),
+    "holds_pair": QT_TRANSLATE_NOOP("Reasons", "{pair} stay together and may become more."),
     "keeps_high": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand."),
     "buys_more": QT_TRANSLATE_NOOP("Reasons", "More cards are exchanged."),
     "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim is wrong: you can still win a trick."),
