@@ -8663,11 +8663,11 @@
         <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
     </message>
     <message>
-        <source>Cards this one must capture: {cost}.</source>
+        <source>Cards this one has to capture: {cost}.</source>
         <translation>Karten, die diese fängt: {cost}.</translation>
     </message>
     <message>
-        <source>Cards this one must capture: at least {cost}.</source>
+        <source>Cards this one has to capture: at least {cost}.</source>
         <translation>Karten, die diese fängt: mindestens {cost}.</translation>
     </message>
     <message>

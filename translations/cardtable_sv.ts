@@ -8663,11 +8663,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards this one must capture: {cost}.</source>
+        <source>Cards this one has to capture: {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards this one must capture: at least {cost}.</source>
+        <source>Cards this one has to capture: at least {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -78,8 +78,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             "In Krypkasino a card that can capture must, and points are bad. One card in your hand "
             "can take nothing: creep with it.",
         ),
-        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards this one must capture: {cost}."),
-        least=QT_TRANSLATE_NOOP("Puzzles", "Cards this one must capture: at least {cost}."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards this one has to capture: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards this one has to capture: at least {cost}."),
         explained=Explained.BY_RULES,
         because=because_only_one,
     ),
