@@ -4,14 +4,16 @@
 
 makes it for that Python from what ``py3compile`` has made; the Debian package does so when it is installed. ``use`` is
 called by its launcher. Python alone would look for each of three hundred modules in folders, ask for the state of two
-files, and open one of them: the twentieth part of a start. Where the file is missing, of another version of the program
-or of Python, or damaged, Python does just that.
+files, and open one of them: the tenth part of a start. Where the file is missing, of another version of the program or
+of Python, or damaged, Python does just that. The modules of Python's own that a start imports are in it, too, and left
+alone once that Python has been replaced by another build.
 
 Frozen packages come with the file; their own archive is opened, and a part of it unpacked, for each module.
 """
 
 from __future__ import annotations
 
+import importlib
 import marshal
 import os
 import sys
@@ -23,6 +25,8 @@ from types import CodeType
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 BUNDLED = ("cardtable", "platformdirs")
+START = "cardtable.ui.start.app"
+"""The module that imports what a window needs."""
 
 
 def use(folder: str = FOLDER) -> None:
@@ -33,8 +37,10 @@ def use(folder: str = FOLDER) -> None:
         return
     try:
         head = _read(descriptor, int.from_bytes(_read(descriptor, 8, 0), "little"), 8)
-        stamp, places = marshal.loads(head)
+        stamp, places, build, of_python = marshal.loads(head)
         fits = stamp == _stamp(folder)
+        if build == sys.version:
+            places.update(of_python)
     except Exception:
         # Whatever a wrong content makes of it.
         fits = False
@@ -59,7 +65,7 @@ class _Bundle:
         if name not in self._places:
             return None
         _, _, file, package = self._places[name]
-        origin = f"{self._folder}/{file}"
+        origin = os.path.join(self._folder, file)
         spec = ModuleSpec(name, _Loader(name, origin, self), origin=origin, is_package=package)
         spec.has_location = True
         spec.cached = self._bundle
@@ -92,32 +98,46 @@ class _Loader(SourceFileLoader):
 
 def make(folder: str = FOLDER) -> None:
     """Write the bundle of the program in ``folder``. Raises ``OSError``."""
-    modules = []
-    for file, name, package in _modules(folder):
-        code = SourceFileLoader(name, f"{folder}/{file}").get_code(name)
-        assert code is not None
-        modules.append((name, file, package, code))
+    modules = [_with_code(folder, *module) for module in _modules(folder)]
+    of_python = [_with_code(folder, *module) for module in _of_python(folder)]
     unfinished = f"{bundle_of(folder)}.new"
     with open(unfinished, "wb") as made:
-        made.write(content(modules, _stamp(folder)))
+        made.write(content(modules, _stamp(folder), of_python))
     # A start meanwhile finds the one of before or this one.
     os.replace(unfinished, bundle_of(folder))
 
 
-def content(modules: Iterable[tuple[str, str, bool, CodeType]], stamp: tuple[bytes, int, int]) -> bytes:
-    """Return a bundle of ``modules``: of each the name, the file in the folder of the program, whether it is a package,
-    and the code. It is used where ``stamp`` fits.
+Module = tuple[str, str, bool, CodeType]
+"""A module: its name, its file (one of the program in relation to the folder of that), whether it is a package, and its
+code.
+"""
+
+
+def content(modules: Iterable[Module], stamp: tuple[bytes, int, int], of_python: Iterable[Module] = ()) -> bytes:
+    """Return a bundle of ``modules``, and of some of this Python's own. It is used where ``stamp`` fits."""
+    parts: list[bytes] = []
+    head = marshal.dumps((stamp, _placed(modules, parts), sys.version, _placed(of_python, parts)))
+    return len(head).to_bytes(8, "little") + head + b"".join(parts)
+
+
+def _placed(modules: Iterable[Module], parts: list[bytes]) -> dict[str, tuple[int, int, str, bool]]:
+    """Add the code of ``modules`` to ``parts``, and return where each is, how long, its file, and whether it is a
+    package.
     """
-    places: dict[str, tuple[int, int, str, bool]] = {}
-    parts = []
-    size = 0
+    places = {}
+    size = sum(map(len, parts))
     for name, file, package, code in modules:
         part = marshal.dumps(code)
         places[name] = size, len(part), file, package
         parts.append(part)
         size += len(part)
-    head = marshal.dumps((stamp, places))
-    return len(head).to_bytes(8, "little") + head + b"".join(parts)
+    return places
+
+
+def _with_code(folder: str, file: str, name: str, package: bool) -> Module:
+    code = SourceFileLoader(name, os.path.join(folder, file)).get_code(name)
+    assert code is not None
+    return name, file, package, code
 
 
 def _modules(folder: str) -> list[tuple[str, str, bool]]:
@@ -132,6 +152,27 @@ def _modules(folder: str) -> list[tuple[str, str, bool]]:
                     parts = os.path.relpath(place, folder).split(os.sep)
                     package = stem == "__init__"
                     found.append(("/".join([*parts, file]), ".".join(parts if package else [*parts, stem]), package))
+    return found
+
+
+def _of_python(folder: str) -> list[tuple[str, str, bool]]:
+    """Return the file of each module of Python's own that the start of the program in ``folder`` imports, its name, and
+    whether it is a package; nothing if that fails, as where Qt lacks a library.
+    """
+    sys.path.insert(0, folder)
+    try:
+        importlib.import_module(START)
+    except Exception:
+        return []
+    finally:
+        sys.path.remove(folder)
+    own = os.path.dirname(os.__file__)
+    found = []
+    for name, module in sorted(sys.modules.items()):
+        spec = getattr(module, "__spec__", None)
+        # Some are in the program that runs Python itself.
+        if spec is not None and isinstance(spec.loader, SourceFileLoader) and str(spec.origin).startswith(own + os.sep):
+            found.append((str(spec.origin), name, spec.submodule_search_locations is not None))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fractions
 import importlib.util
 import marshal
 import os
@@ -81,6 +82,32 @@ def test_the_bundle_of_another_version_is_none(folder: Path) -> None:
     assert told(folder)[0] == "source"
     made(folder)
     assert told(folder)[:2] == ["source", "cardtable_bundle"]
+
+
+PYTHONS_OWN = """
+import sys
+sys.path.insert(0, {folder!r})
+import cardtable_bundle
+{before}
+cardtable_bundle.use()
+import fractions
+print(type(fractions.__spec__.loader).__module__, fractions.__file__, fractions.Fraction(1, 2) + 1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "loader"), [("", "cardtable_bundle"), ("sys.version += ' rebuilt'", "_frozen_importlib_external")]
+)
+def test_pythons_own_modules_come_from_the_bundle_until_python_is_another_build(
+    folder: Path, before: str, loader: str
+) -> None:
+    start = folder / "cardtable" / "ui" / "start"
+    start.mkdir(parents=True)
+    (start / "app.py").write_text("import fractions\n", encoding="utf-8")
+    made(folder)
+    code = PYTHONS_OWN.format(folder=str(folder), before=before)
+    done = subprocess.run([sys.executable, "-ISBc", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [loader, fractions.__file__, "3/2"]
 
 
 def test_the_same_modules_make_the_same_bundle(folder: Path) -> None:
