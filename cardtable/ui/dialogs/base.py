@@ -36,6 +36,9 @@ class Dialog(QDialog):
     title_step: ClassVar[float] = 1.4
     """The size of the title on a sheet, in sizes of text."""
 
+    grows: ClassVar[bool] = False
+    """Whether the dialog has more to show than it has room for, so that it is larger in a large window."""
+
     place: ClassVar[int] = 0
     """Which place of the program the dialog belongs to, counted as in the bar of the hall; 0 is the table itself."""
 

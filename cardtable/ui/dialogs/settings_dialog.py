@@ -73,6 +73,8 @@ def _back(back: str) -> Sample:
 class SettingsDialog(Dialog):
     """Each change is emitted at once; there is nothing to confirm."""
 
+    grows = True
+
     changed = Signal(object)
     """The new ``Settings``."""
 
