@@ -22,6 +22,8 @@ from cardtable.ui.models.matches import MATCH_ROLE, PLAYED, PLAYERS, MatchesMode
 
 _PAGE = 100
 """The number of matches that are read at a time."""
+_LEAST_ROWS = 3
+"""How many matches are seen at once at least."""
 _FEW = 12
 """Among so many matches typed words find one; more are chosen by game, person and year, too."""
 
@@ -45,6 +47,7 @@ class MatchesDialog(Dialog):
     """
 
     place = 3
+    grows = True
 
     continue_wanted = Signal(int)
     replay_wanted = Signal(int)
@@ -179,7 +182,10 @@ class MatchesDialog(Dialog):
             self._set_row_height()
 
     def _set_row_height(self) -> None:
-        self._table.verticalHeader().setDefaultSectionSize(row_height(self._table.fontMetrics()))
+        row = row_height(self._table.fontMetrics())
+        self._table.verticalHeader().setDefaultSectionSize(row)
+        # Where there is less room the dialog scrolls.
+        self._table.setMinimumHeight(self._table.horizontalHeader().sizeHint().height() + _LEAST_ROWS * row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._finder.search and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down:
