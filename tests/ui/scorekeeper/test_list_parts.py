@@ -40,3 +40,21 @@ def test_a_list_leaves_room_for_its_stretched_column_in_every_width(qtbot: QtBot
         assert sum(tree.columnWidth(column) for column in range(4)) <= room
         assert tree.columnWidth(3) >= room // 4
     assert item.toolTip(3) == names
+
+
+def test_an_empty_list_says_why_it_is_and_one_with_rows_shows_them(qtbot: QtBot) -> None:
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Changed"])
+    tree.resize(400, 200)
+    tree.show()
+    bare = tree.grab().toImage()
+    tree.say_when_empty("Nothing has been put here.")
+    assert tree.grab().toImage() != bare
+    assert tree.accessibleDescription() == "Nothing has been put here."
+    tree.add_row(["today"])
+    tree.fit_columns(stretched=0)
+    told = tree.grab().toImage()
+    tree.say_when_empty("")
+    assert tree.grab().toImage() == told
+    assert tree.accessibleDescription() == ""
