@@ -58,9 +58,7 @@ def cut_in(dialog: QWidget, size: QSize) -> list[str]:
     dialog.resize(dialog.size().boundedTo(size).expandedTo(dialog.minimumSizeHint().boundedTo(size)))
     pages = [tabs for tabs in dialog.findChildren(QTabWidget) if tabs.isVisible()]
     least, screen = dialog.minimumSizeHint().width(), round(size.width() / 0.94)
-    # The dialog for a new sheet turns its pages on an upright screen, which there is none of here.
-    too_wide = least > screen and not isinstance(dialog, SetupDialog)
-    found = [f"{type(dialog).__name__} is {least} wide on a screen of {screen}"] if too_wide else []
+    found = [f"{type(dialog).__name__} is {least} wide on a screen of {screen}"] if least > screen else []
     for page in range(pages[0].count() if pages else 1):
         if pages:
             pages[0].setCurrentIndex(page)
