@@ -358,7 +358,9 @@ class SheetWindow(Dialog):
         # In a low window the deals need the room, and the frame names the game.
         self._heading.setVisible(self.height() >= _LOW)
         # Where letters are large besides, the form needs the room of the line about the evening, too.
-        self._about.setVisible(self.height() >= _LOWEST * max(1.0, self.font().pointSizeF() / USUAL_POINTS))
+        lowest = self.height() < _LOWEST * max(1.0, self.font().pointSizeF() / USUAL_POINTS)
+        self._about.setVisible(not lowest)
+        self._panel.set_low(lowest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
