@@ -254,7 +254,7 @@ class Panel(QWidget):
         wood.setColorAt(0.5, colour(self._room.wood))
         wood.setColorAt(1, colour(self._room.wood_dark))
         painter.setBrush(wood)
-        painter.setPen(QPen(colour(self._room.wood_dark), 1))
+        painter.setPen(QPen(colour(self._room.text if self._room.plain else self._room.wood_dark), 1))
         paper = self.rect().adjusted(2 * _WOOD, 2 * _WOOD, -2 * _WOOD, -2 * _WOOD)
         painter.setClipRegion(QRegion(self.rect()) - QRegion(paper))
         painter.drawRoundedRect(whole, RADIUS, RADIUS)

@@ -19,11 +19,20 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.look import fonts
-from cardtable.ui.look.palette import EVERY_LIGHT, SERIF_FAMILIES, SPACING, Colours, application_palette, colours_of
+from cardtable.ui.look.palette import (
+    CONTRAST,
+    EVERY_LIGHT,
+    SERIF_FAMILIES,
+    SPACING,
+    Colours,
+    application_palette,
+    colours_of,
+)
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
 
 if TYPE_CHECKING:
+    from cardtable.app.settings import Settings
     from cardtable.ui.look.house_style import HouseStyle
 
 _LEAST_POINTS = 10.5
@@ -55,6 +64,13 @@ def wants_contrast(appearance: str) -> bool:
     if appearance != "system" or not hasattr(hints, "accessibility"):
         return appearance == "contrast"
     return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def cloth_of(settings: Settings) -> str:
+    """Return the name of the room in which tables and score sheets lie: that of ``settings`` unless windows have high
+    contrast.
+    """
+    return CONTRAST if wants_contrast(settings.appearance) else settings.room
 
 
 def follow_system(follower: Callable[[], None]) -> None:
