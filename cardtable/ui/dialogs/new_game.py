@@ -317,11 +317,7 @@ class NewGameDialog(Dialog):
 
     def _show_variant(self, variant: Variant) -> None:
         self._list.choose(variant.id)
-        players, options = self._last.agreed.get(variant.id, (variant.players[0], {}))
-        wanted = self.filter.wanted.people
-        # Options are agreed for a number of players.
-        players, options = (wanted, {}) if wanted in variant.players and wanted != players else (players, options)
-        self._show_agreed(variant, players, options)
+        self._show_agreed(variant, *self._last.agreed_for(variant, self.filter.wanted.people))
 
     def _show_wanted(self) -> None:
         """Dim the games that are not looked for; one that is chosen and can be has as many players as are wanted."""
