@@ -4052,12 +4052,20 @@
         <translation>Jede Anzahl</translation>
     </message>
     <message>
+        <source>For how many people</source>
+        <translation>Für wie viele Personen</translation>
+    </message>
+    <message>
         <source>Up to {minutes} min</source>
         <translation>Bis {minutes} Min.</translation>
     </message>
     <message>
         <source>Any length</source>
         <translation>Jede Dauer</translation>
+    </message>
+    <message>
+        <source>How long a match may take</source>
+        <translation>Wie lange eine Partie dauern darf</translation>
     </message>
 </context>
 <context>

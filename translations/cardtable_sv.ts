@@ -4052,12 +4052,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For how many people</source>
+        <translation>För hur många personer</translation>
+    </message>
+    <message>
         <source>Up to {minutes} min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any length</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a match may take</source>
+        <translation>Hur länge ett parti får vara</translation>
     </message>
 </context>
 <context>

@@ -115,9 +115,9 @@ class Segments(QWidget):
         self.updateGeometry()
         self._lay()
 
-    def name(self, names: Sequence[str]) -> None:
-        """Set words in which every & stands for itself."""
-        self.word([on_button(name) for name in names])
+    def name(self, names: Sequence[str], title: str = "") -> None:
+        """Set words in which every & stands for itself; ``title`` is what they choose."""
+        self.word([on_button(name) for name in names], title)
 
     def choose(self, place: int) -> None:
         """Choose what stands at ``place``, or nothing for -1, without a word to anybody."""
