@@ -4,6 +4,7 @@ how many people and how long it is.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -45,6 +46,7 @@ _DIMMED = 0.62
 """How much is left of the picture of a game that is not looked for."""
 _BAR = 4
 """Width of the bar at the left of what is chosen, in pixels."""
+_TOGETHER = "\N{NO-BREAK SPACE}"
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 _Line: TypeAlias = tuple[QFont, QPalette.ColorRole, str, int]
@@ -148,7 +150,8 @@ class GameTile(QAbstractButton):
 
     def _below(self) -> str:
         """Return what stands below the difference if the game is one of those that are looked for."""
-        return variant_name(self.variant.id) if self.title else self.facts()
+        # No line ends between a number and what is counted.
+        return variant_name(self.variant.id) if self.title else re.sub(r"(?<=\d) ", _TOGETHER, self.facts())
 
     def _picture_size(self, width: int) -> QSize:
         wide = round(min(_WIDEST, width * _SHARE))
