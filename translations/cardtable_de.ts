@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>&amp;Copy details for a bug report</source>
-        <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
+        <translation>Für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Add data from the last backup</source>

@@ -150,10 +150,13 @@ def test_all_lines_of_a_deal_are_seen_at_once_in_a_small_window(
 
 @pytest.mark.turns(6)
 @pytest.mark.parametrize("language", ["en", "de", "sv"])
-@pytest.mark.parametrize("which", [one for one in DIALOGS if one != "new game"])
-def test_no_sheet_scrolls_sideways(qtbot: QtBot, window: MainWindow, which: str, language: str) -> None:
+@pytest.mark.parametrize("size", [(900, 600), (800, 1240)], ids=str)
+@pytest.mark.parametrize("which", DIALOGS)
+def test_no_sheet_scrolls_sideways(
+    qtbot: QtBot, window: MainWindow, which: str, size: tuple[int, int], language: str
+) -> None:
     window.settings.change(text_size=200, language=language)
-    window.setFixedSize(900, 600)
+    window.setFixedSize(*size)
     opened(qtbot, window, which)
     (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
     assert panel.area.horizontalScrollBar().maximum() == 0

@@ -80,6 +80,23 @@ def test_dialogs_of_a_sheet_can_be_read(opened: Open, translation: Translation, 
     translation.switch("en")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_list_of_sheets_is_no_wider_than_an_upright_screen(
+    desk: SheetDesk, opened: Open, translation: Translation, qapp: QApplication, language: str
+) -> None:
+    translation.switch(language)
+    font, palette = qapp.font(), qapp.palette()
+    apply_look(qapp, "light", 200)
+    type_deal(opened("piquet.rubicon", "Anna", "Björn"), total={0: 40, 1: 36})
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    assert dialog.minimumSizeHint().width() <= 800
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+    translation.switch("en")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_list_of_sheets_shows_who_played_and_when(
