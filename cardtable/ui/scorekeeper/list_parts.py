@@ -23,6 +23,7 @@ def button_row(*buttons: QPushButton) -> Flow:
     """Return buttons that belong to the list above them and act on nothing else, in a second row if need be."""
     for button in buttons:
         button.setAutoDefault(False)
+        button.setFlat(True)
     return Flow(*buttons)
 
 

@@ -360,6 +360,7 @@ class SheetsDialog(Dialog):
     def _list_one(self, summary: SheetSummary) -> None:
         item = self._list.add_row(sheet_row(summary))
         item.setData(0, _ID, summary.id)
+        item.setTextAlignment(self._list.columnCount() - 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _fill_statistics(self) -> None:
         titles = (
