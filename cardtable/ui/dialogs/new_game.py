@@ -235,8 +235,10 @@ class NewGameDialog(Dialog):
         # Words are broken only where there is no room for the games above the rest either.
         below = self.height() > self.width() and self.width() < _ABREAST * self.fontMetrics().averageCharWidth()
         way, shape = QBoxLayout.Direction, QFrame.Shape
-        self._whole.setDirection(way.TopToBottom if below else way.LeftToRight)
-        self._line.setFrameShape(shape.HLine if below else shape.VLine)
+        direction = way.TopToBottom if below else way.LeftToRight
+        if direction != self._whole.direction():
+            self._whole.setDirection(direction)
+            self._line.setFrameShape(shape.HLine if below else shape.VLine)
         lines = self.height() / self.fontMetrics().height()
         wanted = lines >= _AIRY, lines >= _ROOMY
         if wanted == self._roomy:
