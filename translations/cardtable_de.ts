@@ -1812,7 +1812,7 @@
         <translation>{category}: {given} sind weniger als die {named}, die einzeln eingetragen sind.</translation>
     </message>
     <message>
-        <source>The match was already won before that, so nothing later counts.</source>
+        <source>The match had already been won by then, so nothing later counts.</source>
         <translation>Die Partie war schon vorher gewonnen; was danach kommt, zählt nicht.</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>Das ist kein Anschreibeblatt, oder die Datei ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>This is not a score sheet of this program.</source>
+        <source>This is not one of this program’s score sheets.</source>
         <translation>Das ist kein Anschreibeblatt dieses Programms.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
         <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
     </message>
     <message>
-        <source>No deal is being played now.</source>
+        <source>No deal is in progress.</source>
         <translation>Zurzeit wird kein Spiel gespielt.</translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@
         <translation>Einige Texte in {file} sind nicht zu gebrauchen und werden ausgelassen ({reason}).</translation>
     </message>
     <message>
-        <source>The page {file} cannot be used, and another one is shown ({reason}).</source>
+        <source>The page {file} cannot be used ({reason}), so another is shown instead.</source>
         <translation>Die Regelseite {file} ist nicht zu gebrauchen, und eine andere wird gezeigt ({reason}).</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         <translation>Wer zu viele Karten hat, zählt in diesem Spiel nichts, darf aber strafen, was die Gegenseite ansagt.</translation>
     </message>
     <message>
-        <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
+        <source>Each card that the other side still holds at the end counts as a trick for them. Enter the tricks accordingly.</source>
         <translation>Jede Karte, die der Gegenseite am Ende übrig bleibt, ist ein Stich für sie. Tragen Sie die Stiche so ein.</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
 <context>
     <name>GameFilter</name>
     <message>
-        <source>Not for {number} players or more.</source>
+        <source>Not for {number} or more players.</source>
         <translation>Nicht ab {number} Personen.</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Sie sind Vorhand: Sie geben nicht, sondern kaufen zuerst und spielen aus. Heben Sie ab, und sagen Sie, wenn Sie mögen, wie gegeben werden soll.</translation>
     </message>
     <message>
-        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit a card that can stop elder, who leads first.</source>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and a stopper in each suit, as elder leads first.</source>
         <translation>Sie haben gegeben und nehmen, was die Vorhand vom Talon übrig lässt. Behalten Sie die längste Farbe, drei oder vier Gleiche und in jeder Farbe etwas, das die Vorhand aufhält: Sie spielt aus.</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@
         <translation>{action} (etwa ebenso gut)</translation>
     </message>
     <message>
-        <source>Every choice but that one is equally good.</source>
+        <source>All the choices but that one are equally good.</source>
         <translation>Davon abgesehen ist alles andere ebenso gut.</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none three times the stake.</source>
+        <source>A loser with one or two points pays double the stake, and one with none pays treble.</source>
         <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen.</translation>
     </message>
     <message>
@@ -5012,11 +5012,11 @@
         <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
     </message>
     <message>
-        <source>If two or more reach the target in a deal, the first to get there wins.</source>
+        <source>If two or more reach the target in the same deal, the first to get there wins.</source>
         <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
     </message>
     <message>
-        <source>A tie goes to the player with more spades in the last deal, then to the first to get there.</source>
+        <source>A tie goes to the player with more spades in the last deal, then to the first to reach the target.</source>
         <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
         <translation>Beim Geben hat die Vorhand nichts zu bestimmen.</translation>
     </message>
     <message>
-        <source>The dealer exchanges more than half of the cards that elder has left.</source>
+        <source>The dealer exchanges more than half of the cards that elder leaves.</source>
         <translation>Der Geber kauft mehr als die Hälfte der Karten, die ihm die Vorhand übrig lässt.</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@
         <translation>Auch die Zehnen gelten als Bilder und verderben eine Weiße Karte.</translation>
     </message>
     <message>
-        <source>A carte blanche may have tens.</source>
+        <source>A carte blanche may contain tens.</source>
         <translation>Eine Weiße Karte darf Zehnen haben.</translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@
         <translation>Mit {cards} Karten auf der Hand gibt es keine Weiße Karte und keine Rote Karte.</translation>
     </message>
     <message>
-        <source>You miss a repique only if an opponent has something to score before it.</source>
+        <source>You miss a repique only if an opponent has something that scores before it.</source>
         <translation>Einen Neunziger verhindert nur, was ein Gegner vorher zu zählen hat.</translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@
         </translation>
     </message>
     <message>
-        <source>in the match with two players</source>
+        <source>in the two-player match</source>
         <translation>in der Partie zu zweit</translation>
     </message>
     <message>
-        <source>in the match with three players</source>
+        <source>in the three-player match</source>
         <translation>in der Partie zu dritt</translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@
         <translation>Neunziger und Sechziger gewinnen Preise statt der Punkte.</translation>
     </message>
     <message>
-        <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
+        <source>A match has six deals. A loser who fails to reach a hundred points pays the sum instead of the difference.</source>
         <translation>Eine Partie hat sechs Spiele. Wer mit weniger als hundert Punkten verliert, zahlt die Summe statt des Unterschieds.</translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@
         <translation>{points} Punkte im Spiel, bevor ein Gegner etwas zählt, machen einen Sechziger.</translation>
     </message>
     <message>
-        <source>A pique wins a match of its own, and adds nothing to the points.</source>
+        <source>A pique counts as a separate match won, and adds nothing to the points.</source>
         <translation>Ein Sechziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
     </message>
     <message>
@@ -5350,11 +5350,11 @@
         <translation>Ein Neunziger gewinnt sofort die Partie.</translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, as you play to {target}.</source>
+        <source>A repique counts as a separate match won, as you play to {target}.</source>
         <translation>Ein Neunziger gewinnt eine eigene Partie, weil bis {target} gespielt wird.</translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, and adds nothing to the points.</source>
+        <source>A repique counts as a separate match won, and adds nothing to the points.</source>
         <translation>Ein Neunziger gewinnt eine eigene Partie und ändert nichts an den Punkten.</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
         </translation>
     </message>
     <message>
-        <source>A loser below half pays double.</source>
+        <source>A loser with less than half the points pays double.</source>
         <translation>Wer unter der Hälfte bleibt, zahlt doppelt.</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         </translation>
     </message>
     <message>
-        <source>On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.</source>
+        <source>On screen, players can break a rule. If you notice, you can object, and the book’s penalty applies.</source>
         <translation>Am Bildschirm darf man sich irren. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Am Bildschirm kann sich niemand irren: Nur Erlaubtes ist möglich.</translation>
     </message>
     <message>
-        <source>Jacks, queens and kings are ten each.</source>
+        <source>Jacks, queens and kings are worth ten each.</source>
         <translation>Buben, Damen und Könige zählen je zehn.</translation>
     </message>
     <message numerus="yes">
@@ -5454,7 +5454,7 @@
         </translation>
     </message>
     <message>
-        <source>Jacks are {jack}, queens {queen}, kings {king}.</source>
+        <source>Jacks are worth {jack}, queens {queen}, kings {king}.</source>
         <translation>Buben zählen {jack}, Damen {queen}, Könige {king}.</translation>
     </message>
     <message>
@@ -5568,15 +5568,15 @@
         <translation>Von dem, was nach dem Spiel gezählt wird, wird nur der Unterschied angeschrieben.</translation>
     </message>
     <message>
-        <source>Single cards are marked as they are captured.</source>
+        <source>Points for single cards are marked as the cards are captured.</source>
         <translation>Einzelne Karten werden beim Fangen angeschrieben.</translation>
     </message>
     <message>
-        <source>On a tie, the leaders win together.</source>
+        <source>If there is a tie, the leaders share the win.</source>
         <translation>Bei Gleichstand gewinnen sie gemeinsam.</translation>
     </message>
     <message>
-        <source>On a tie, another deal is played.</source>
+        <source>If there is a tie, another deal is played.</source>
         <translation>Bei Gleichstand wird ein weiteres Spiel gegeben.</translation>
     </message>
     <message numerus="yes">
@@ -5848,7 +5848,7 @@
         <translation>Wie gewohnt starten</translation>
     </message>
     <message>
-        <source>The program will start like this until you choose “{button}”.</source>
+        <source>The program will keep starting like this until you choose “{button}”.</source>
         <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
     </message>
     <message>
-        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did at the first start.</source>
+        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did the very first time.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>This match has been continued since. It goes on from its current score.</source>
+        <source>This match has since been continued. It goes on from its current score.</source>
         <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who allowed no exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei. Hat der Verlierer niemanden kaufen lassen, ist es einer mehr. Mit dem König sind es {answer}, mehr als drei nie.</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>Say what is entered for a deal, and how many points that gives. Without entries you enter the points themselves.</source>
+        <source>Say what is entered for a deal, and how many points that is worth. Without entries you enter the points themselves.</source>
         <translation>Was wird für ein Spiel eingetragen, und wie viele Punkte folgen daraus? Ohne Einträge werden die Punkte selbst eingetragen.</translation>
     </message>
     <message>
@@ -7889,7 +7889,7 @@
         <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
     </message>
     <message>
-        <source>Say that the next card changes the suit.</source>
+        <source>Say that you are changing suit.</source>
         <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
     </message>
     <message>
@@ -12099,7 +12099,7 @@
         <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
-        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt all at once, one by one, or in two lots of six; the four for the table are dealt with the first lot. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>

@@ -1676,7 +1676,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was already won before that, so nothing later counts.</source>
+        <source>The match had already been won by then, so nothing later counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a score sheet of this program.</source>
+        <source>This is not one of this program’s score sheets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No deal is being played now.</source>
+        <source>No deal is in progress.</source>
         <translation>Just nu spelas ingen giv.</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page {file} cannot be used, and another one is shown ({reason}).</source>
+        <source>The page {file} cannot be used ({reason}), so another is shown instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each card that the other side has left over at the end is a trick for that side. Enter the tricks accordingly.</source>
+        <source>Each card that the other side still holds at the end counts as a trick for them. Enter the tricks accordingly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
 <context>
     <name>GameFilter</name>
     <message>
-        <source>Not for {number} players or more.</source>
+        <source>Not for {number} or more players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Du är förhand: den andra ger, och du byter först och spelar ut. Kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
-        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and in each suit a card that can stop elder, who leads first.</source>
+        <source>You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, and a stopper in each suit, as elder leads first.</source>
         <translation>Du har gett och får det som förhanden lämnar av talongen. Behåll din längsta färg, tre eller fyra lika, och i varje färg något som kan hejda förhanden, som spelar ut först.</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@
         <translation>{action} (ungefär lika bra)</translation>
     </message>
     <message>
-        <source>Every choice but that one is equally good.</source>
+        <source>All the choices but that one are equally good.</source>
         <translation>Bortsett från det är alla andra val lika bra.</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A loser with one or two points pays twice the stake, and one with none three times the stake.</source>
+        <source>A loser with one or two points pays double the stake, and one with none pays treble.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5012,11 +5012,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If two or more reach the target in a deal, the first to get there wins.</source>
+        <source>If two or more reach the target in the same deal, the first to get there wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tie goes to the player with more spades in the last deal, then to the first to get there.</source>
+        <source>A tie goes to the player with more spades in the last deal, then to the first to reach the target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dealer exchanges more than half of the cards that elder has left.</source>
+        <source>The dealer exchanges more than half of the cards that elder leaves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A carte blanche may have tens.</source>
+        <source>A carte blanche may contain tens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You miss a repique only if an opponent has something to score before it.</source>
+        <source>You miss a repique only if an opponent has something that scores before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@
         </translation>
     </message>
     <message>
-        <source>in the match with two players</source>
+        <source>in the two-player match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in the match with three players</source>
+        <source>in the three-player match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.</source>
+        <source>A match has six deals. A loser who fails to reach a hundred points pays the sum instead of the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pique wins a match of its own, and adds nothing to the points.</source>
+        <source>A pique counts as a separate match won, and adds nothing to the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5350,11 +5350,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, as you play to {target}.</source>
+        <source>A repique counts as a separate match won, as you play to {target}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A repique wins a match of its own, and adds nothing to the points.</source>
+        <source>A repique counts as a separate match won, and adds nothing to the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
         </translation>
     </message>
     <message>
-        <source>A loser below half pays double.</source>
+        <source>A loser with less than half the points pays double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
         </translation>
     </message>
     <message>
-        <source>On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.</source>
+        <source>On screen, players can break a rule. If you notice, you can object, and the book’s penalty applies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacks, queens and kings are ten each.</source>
+        <source>Jacks, queens and kings are worth ten each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5454,7 +5454,7 @@
         </translation>
     </message>
     <message>
-        <source>Jacks are {jack}, queens {queen}, kings {king}.</source>
+        <source>Jacks are worth {jack}, queens {queen}, kings {king}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5568,15 +5568,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single cards are marked as they are captured.</source>
+        <source>Points for single cards are marked as the cards are captured.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie, the leaders win together.</source>
+        <source>If there is a tie, the leaders share the win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tie, another deal is played.</source>
+        <source>If there is a tie, another deal is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5848,7 +5848,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program will start like this until you choose “{button}”.</source>
+        <source>The program will keep starting like this until you choose “{button}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5856,7 +5856,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did at the first start.</source>
+        <source>The last normal start failed before the window appeared. This time no match has been opened. The window is in English and looks as it did the very first time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match has been continued since. It goes on from its current score.</source>
+        <source>This match has since been continued. It goes on from its current score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three or four tricks score one point, and all five score two. They score one more against a player who let nobody exchange. With the king that makes {answer}; the total is never more than three.</source>
+        <source>Three or four tricks score one point, and all five score two. They score one more against a player who allowed no exchange. With the king that makes {answer}; the total is never more than three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what is entered for a deal, and how many points that gives. Without entries you enter the points themselves.</source>
+        <source>Say what is entered for a deal, and how many points that is worth. Without entries you enter the points themselves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@
         <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
-        <source>Say that the next card changes the suit.</source>
+        <source>Say that you are changing suit.</source>
         <translation>Säg att nästa kort byter färg.</translation>
     </message>
     <message>
@@ -12047,7 +12047,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The twelve are dealt at once, one by one, or as six and later another six; the four on the table are dealt with the first. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
+        <source>The twelve are dealt all at once, one by one, or in two lots of six; the four for the table are dealt with the first lot. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals them one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

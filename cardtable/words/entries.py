@@ -29,7 +29,7 @@ _REASONS = {
         "Entry", "{category}: {left} have not been entered yet, so it is not clear who has the most."
     ),
     "fewer_than_named": QT_TRANSLATE_NOOP("Entry", "{category}: {given} is less than the {named} entered one by one."),
-    "partie_was_over": QT_TRANSLATE_NOOP("Entry", "The match was already won before that, so nothing later counts."),
+    "partie_was_over": QT_TRANSLATE_NOOP("Entry", "The match had already been won by then, so nothing later counts."),
     "huts_count_no_more": QT_TRANSLATE_NOOP("Entry", "Huts no longer count once somebody has {limit} points."),
     "tricks_are_missing": QT_TRANSLATE_NOOP("Entry", "Who took three tricks or more?"),
     "one_king_of_trumps": QT_TRANSLATE_NOOP("Entry", "There is only one king of trumps."),
@@ -166,9 +166,9 @@ _REASONS = {
         "This score sheet has since been continued elsewhere. From now on this copy is kept as a separate sheet.",
     ),
     "not_json": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet, or the file is incomplete."),
-    "nested_too_deeply": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
+    "nested_too_deeply": QT_TRANSLATE_NOOP("Entry", "This is not one of this program’s score sheets."),
     "too_large": QT_TRANSLATE_NOOP("Entry", "The file is too large to be a score sheet."),
-    "not_a_score_sheet": QT_TRANSLATE_NOOP("Entry", "This is not a score sheet of this program."),
+    "not_a_score_sheet": QT_TRANSLATE_NOOP("Entry", "This is not one of this program’s score sheets."),
     "does_not_balance": QT_TRANSLATE_NOOP("Entry", "The accounts do not add up."),
 }
 _OPEN = QT_TRANSLATE_NOOP("Entry", "Still to enter: {open}.")

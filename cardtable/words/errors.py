@@ -62,7 +62,7 @@ _MOVES = {
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
         "Errors", "By these rules you may not lay a card on another while you can capture."
     ),
-    "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
+    "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is in progress."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
     "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The match is over."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "Nothing to undo."),
@@ -244,7 +244,7 @@ _STORE = {
     "unknown_kind": QT_TRANSLATE_NOOP("Errors", "There are no problems of the kind “{kind}”."),
     "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
     "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and are left out ({reason})."),
-    "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used, and another one is shown ({reason})."),
+    "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used ({reason}), so another is shown instead."),
     "database_is_busy": QT_TRANSLATE_NOOP(
         "Errors", "Another program has the saved games open. Is cardtable running twice?"
     ),

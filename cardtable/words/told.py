@@ -54,8 +54,8 @@ def _heading(named: Callable[[str], str], scope: str, group: str) -> str:
 
 
 _PARTS = {
-    "of_two": lambda: translate("HouseRules", "in the match with two players"),
-    "of_three": lambda: translate("HouseRules", "in the match with three players"),
+    "of_two": lambda: translate("HouseRules", "in the two-player match"),
+    "of_three": lambda: translate("HouseRules", "in the three-player match"),
 }
 """In which part of a match something counts, by the scope of its option."""
 
@@ -77,6 +77,6 @@ def at_the_table(irregularities: bool) -> str:
     if irregularities:
         return translate(
             "HouseRules",
-            "On screen, players can break a rule. If you notice it, you object, and the book’s penalty follows.",
+            "On screen, players can break a rule. If you notice, you can object, and the book’s penalty applies.",
         )
     return translate("HouseRules", "On screen, nobody can break a rule: only legal plays are possible.")

@@ -45,7 +45,7 @@ def test_a_refusal_keeps_its_code(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("cause", "words"),
     [
-        (Cause.CRASHED, "was ended"),
+        (Cause.CRASHED, "was stopped"),
         (Cause.OUT_OF_MEMORY, "not enough memory"),
         (Cause.OUT_OF_TIME, "too long"),
         (Cause.SILENT, "too long"),

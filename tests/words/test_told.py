@@ -122,7 +122,7 @@ def test_rules_are_put_together_if_more_than_length_and_stake_differ(kind: Varia
 def test_what_counts_in_a_part_of_the_match_alone_is_told_apart(translation: Translation) -> None:
     norman = VARIANTS["piquet.norman"].rule_set(3, {"carte_rouge": True})
     told = dict(agreed_in_words(norman))
-    assert any("carte rouge and scores twenty" in one for one in told["Declarations (in the match with two players)"])
+    assert any("carte rouge and scores twenty" in one for one in told["Declarations (in the two-player match)"])
     assert told["Declarations"] == ("A point needs at least 4 cards of a suit.",)
     translation.switch("de")
     assert "Ansagen (in der Partie zu zweit)" in dict(agreed_in_words(norman))
@@ -180,9 +180,9 @@ def test_it_is_said_what_the_sign_means(translation: Translation) -> None:
 def test_a_repique_is_told_by_what_it_brings() -> None:
     kind = VARIANTS["piquet.points"]
     expected = {
-        (100, "at_hundred"): "A repique wins a match of its own, as you play to 100.",
+        (100, "at_hundred"): "A repique counts as a separate match won, as you play to 100.",
         (150, "at_hundred"): "A repique is worth an extra 60 points, as you play neither to 100 nor to 101.",
-        (150, "own_partie"): "A repique wins a match of its own, and adds nothing to the points.",
+        (150, "own_partie"): "A repique counts as a separate match won, and adds nothing to the points.",
         (100, "count"): "A repique is worth an extra 60 points.",
     }
     for (target, repique), sentence in expected.items():

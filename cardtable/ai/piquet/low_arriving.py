@@ -16,9 +16,10 @@ from cardtable.ai.piquet.low_cards import (
     MAJORITY,
     TRICKS,
     Suit,
+    beats,
+    bits_of,
     codes_of,
     count_of,
-    height_of,
     same_suit,
     suit_of_code,
     without,
@@ -109,10 +110,10 @@ class LowArriving:
         counted = int(count_of(led))
         if counted >= self._needs[True]:
             return self._won(True, 0)
-        follows = sum(bit for bit in _bits(follower) if same_suit(bit, led)) or follower
+        follows = sum(bit for bit in bits_of(follower) if same_suit(bit, led)) or follower
         race, met = _Race(taken, True, counted, 0), dict[tuple[_Codes, bool, bool], float]()
-        for reply in _bits(follows):
-            takes = same_suit(reply, led) and height_of(reply) > height_of(led)
+        for reply in bits_of(follows):
+            takes = beats(reply, led)
             key = codes_of(leader & ~led, follower & ~reply), takes, takes and count_of(reply)
             if key not in met:
                 met[key] = self._answered(key[0], race, takes, key[2])
@@ -123,7 +124,7 @@ class LowArriving:
         among whose cards the lead still is, has ``taken`` tricks, and has counted the lead.
         """
         first, second = BIT[led], BIT[card]
-        takes = same_suit(second, first) and height_of(second) > height_of(first)
+        takes = beats(second, first)
         codes = codes_of(leader & ~first, follower & ~second)
         return -self._answered(codes, _Race(taken, False, 0, 0), takes, takes and count_of(second))
 
@@ -256,11 +257,3 @@ def _at_once(suits: list[Suit]) -> int:
     """
     sure = sum(min(suit.sure, suit.own_high) for suit in suits)
     return max(sure, int(any(suit.own_high for suit in suits)))
-
-
-def _bits(mask: int) -> list[int]:
-    found = []
-    while mask:
-        found.append(mask & -mask)
-        mask &= mask - 1
-    return found

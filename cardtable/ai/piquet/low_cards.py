@@ -184,7 +184,7 @@ class LowCards:
         self, led: int, reply: int, leader: int, follower: int, taken: int
     ) -> tuple[int, int, tuple[int, int, int, int], int, int]:
         cards = leader.bit_count()
-        beaten = same_suit(led, reply) and height_of(reply) > height_of(led)
+        beaten = beats(reply, led)
         counts, answers = count_of(led), beaten and count_of(reply)
         if cards == 1:
             gain = counts - (1 + answers) if beaten else 1 + counts
@@ -348,6 +348,20 @@ def same_suit(one: int, other: int) -> bool:
 def height_of(bit: int) -> int:
     """Return a number by which cards of one suit are compared: the six is lowest."""
     return bit if bit < 1 << 32 else 0
+
+
+def beats(reply: int, led: int) -> bool:
+    """Return whether a reply takes the trick from the card that was led, both given by their bits."""
+    return same_suit(reply, led) and height_of(reply) > height_of(led)
+
+
+def bits_of(mask: int) -> list[int]:
+    """Return the bit of each card of a mask, in ascending order."""
+    found = []
+    while mask:
+        found.append(mask & -mask)
+        mask &= mask - 1
+    return found
 
 
 def count_of(bit: int) -> bool:

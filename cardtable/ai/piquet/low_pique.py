@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cardtable.ai.piquet.low_cards import LowCards, count_of, height_of, same_suit
+from cardtable.ai.piquet.low_cards import LowCards, beats, bits_of, count_of, height_of, same_suit
 from cardtable.core.cards import Card
 from cardtable.games.piquet.ranking import BIT, SUIT_MASK, cards_of
 
@@ -53,7 +53,7 @@ class LowPique:
     def _answered(self, led: Card, reply: int, elder: int, dealer: int, taken: int, missing: int) -> SixtyLine:
         first = BIT[led]
         (card,) = cards_of(reply)
-        beaten, last = _beats(reply, first), elder == first
+        beaten, last = beats(reply, first), elder == first
         if beaten or not missing or last:
             # The last trick brings a point besides.
             makes = last and not beaten and missing == 1
@@ -85,7 +85,7 @@ def _leads(elder: int, dealer: int, missing: int) -> Iterator[Card]:
         # A lead that makes it or threatens to may be beaten: of those that count the lowest is the cheapest.
         for lead in dict.fromkeys([held[-1], high[-1], high[0]] if high and missing <= 2 else held[-1:]):
             may_lose = missing <= 2 and count_of(lead)
-            if may_lose or not any(_beats(bit, lead) for bit in _bits(dealer)):
+            if may_lose or not any(beats(bit, lead) for bit in _bits(dealer)):
                 yield from cards_of(lead)
 
 
@@ -99,20 +99,13 @@ def _replies(led: int, dealer: int) -> Iterator[int]:
             if dealer & suit:
                 yield min(_bits(dealer & suit), key=height_of)
         return
-    below = [bit for bit in follows if not _beats(bit, led)]
-    above = [bit for bit in follows if _beats(bit, led)]
+    below = [bit for bit in follows if not beats(bit, led)]
+    above = [bit for bit in follows if beats(bit, led)]
     for group in (below, [bit for bit in above if not count_of(bit)], [bit for bit in above if count_of(bit)]):
         if group:
             yield min(group, key=height_of)
 
 
-def _beats(reply: int, led: int) -> bool:
-    return same_suit(reply, led) and height_of(reply) > height_of(led)
-
-
 def _bits(mask: int) -> list[int]:
-    found = []
-    while mask:
-        found.append(mask & -mask)
-        mask &= mask - 1
-    return sorted(found, key=height_of)
+    """Return the bit of each card of a mask, the lower ones of a suit first: a six lies above the others."""
+    return sorted(bits_of(mask), key=height_of)

@@ -58,7 +58,7 @@ class GameFilter(Flow):
         wanted = self.wanted
         if not wanted.fits_people(variant):
             more = wanted.people == MOST_PEOPLE
-            words = self.tr("Not for {number} players or more.") if more else self.tr("Not for {number} players.")
+            words = self.tr("Not for {number} or more players.") if more else self.tr("Not for {number} players.")
             return words.format(number=wanted.people)
         if not wanted.fits_minutes(variant):
             return self.tr("Takes about {minutes} minutes.").format(minutes=variant.minutes)

@@ -567,7 +567,7 @@ class HintBar(Bar):
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             if but_one:
-                return self.tr("Every choice but that one is equally good.")
+                return self.tr("All the choices but that one are equally good.")
             return self.tr("All the other choices are just as good.")
         shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(

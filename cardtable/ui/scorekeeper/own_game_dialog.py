@@ -337,8 +337,8 @@ class OwnGameDialog(Dialog):
         self._heading.setText(self.tr("Custom game"))
         self._about.setText(
             self.tr(
-                "Say what is entered for a deal, and how many points that gives. Without entries you "
-                "enter the points themselves."
+                "Say what is entered for a deal, and how many points that is worth. Without entries you enter the "
+                "points themselves."
             )
         )
         name = self.tr("Name of the game")

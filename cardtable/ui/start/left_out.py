@@ -68,7 +68,9 @@ class LeftOut(QObject):
         words = [self._words()]
         if self._kept:
             usual = self.tr("Start normally")
-            words.append(self.tr("The program will start like this until you choose “{button}”.").format(button=usual))
+            words.append(
+                self.tr("The program will keep starting like this until you choose “{button}”.").format(button=usual)
+            )
         self._notices.tell(" ".join(words), answers)
 
     def _words(self) -> str:
@@ -80,8 +82,8 @@ class LeftOut(QObject):
             )
         if self._rung == PLAIN:
             return self.tr(
-                "The last normal start failed before the window appeared. This time no match has "
-                "been opened. The window is in English and looks as it did at the first start."
+                "The last normal start failed before the window appeared. This time no match has been opened. The "
+                "window is in English and looks as it did the very first time."
             )
         return self.tr(
             "The last normal start failed before the window appeared. This time the program starts "

@@ -114,7 +114,7 @@ class MatchOpener(QObject):
             self.refused.emit()
             return False
         if imported is not None and record.deals != imported.record.deals:
-            self._notices.tell(self.tr("This match has been continued since. It goes on from its current score."))
+            self._notices.tell(self.tr("This match has since been continued. It goes on from its current score."))
         return True
 
     def open_file(self, path: Path) -> bool:

@@ -212,9 +212,9 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "The twelve are dealt at once, one by one, or as six and later another six; the four on the "
-        "table are dealt with the first. McLeod deals twelve at once and mentions six and six. The "
-        "Accademia del Tre deals them one by one.",
+        "The twelve are dealt all at once, one by one, or in two lots of six; the four for the table are dealt "
+        "with the first lot. McLeod deals twelve at once and mentions six and six. The Accademia del Tre deals "
+        "them one by one.",
     ),
     "fours": QT_TRANSLATE_NOOP(
         "Rules",

@@ -91,9 +91,9 @@ def _values(rules: CasinoRules) -> Iterator[str]:
             translate("HouseRules", "A jack, queen or king captures as many cards of its rank as you like."),
         )
     elif jack == king:
-        yield translate("HouseRules", "Jacks, queens and kings are ten each.")
+        yield translate("HouseRules", "Jacks, queens and kings are worth ten each.")
     else:
-        yield translate("HouseRules", "Jacks are {jack}, queens {queen}, kings {king}.").format(
+        yield translate("HouseRules", "Jacks are worth {jack}, queens {queen}, kings {king}.").format(
             jack=jack, queen=queen, king=king
         )
     if rules.both_values:
@@ -200,12 +200,13 @@ def _match(rules: CasinoRules) -> Iterator[str]:
     if score.difference:
         yield translate("HouseRules", "After the deal only the difference is marked.")
     if score.first_to_arrive:
-        yield translate("HouseRules", "If two or more reach the target in a deal, the first to get there wins.")
+        yield translate("HouseRules", "If two or more reach the target in the same deal, the first to get there wins.")
     if score.cards_at_once:
-        yield translate("HouseRules", "Single cards are marked as they are captured.")
+        yield translate("HouseRules", "Points for single cards are marked as the cards are captured.")
     if rules.arrival_breaks_ties:
         yield translate(
-            "HouseRules", "A tie goes to the player with more spades in the last deal, then to the first to get there."
+            "HouseRules",
+            "A tie goes to the player with more spades in the last deal, then to the first to reach the target.",
         )
     elif rules.spades_break_ties:
         yield translate(
@@ -214,9 +215,9 @@ def _match(rules: CasinoRules) -> Iterator[str]:
             "If these are equal too, another deal is played.",
         )
     elif rules.draws_shared:
-        yield translate("HouseRules", "On a tie, the leaders win together.")
+        yield translate("HouseRules", "If there is a tie, the leaders share the win.")
     else:
-        yield translate("HouseRules", "On a tie, another deal is played.")
+        yield translate("HouseRules", "If there is a tie, another deal is played.")
     if rules.lurch:
         yield translate("HouseRules", "Losers with fewer than half the points pay twice the stake.")
     if rules.stake:

@@ -20,9 +20,8 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=TOTAL,
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "Three or four tricks score one point, and all five score two. They score one more against a "
-            "player who let nobody exchange. With the king that makes {answer}; the total is never more "
-            "than three.",
+            "Three or four tricks score one point, and all five score two. They score one more against a player "
+            "who allowed no exchange. With the king that makes {answer}; the total is never more than three.",
         ),
     ),
 }

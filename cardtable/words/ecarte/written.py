@@ -81,7 +81,7 @@ def _sentence(rules: EcarteRules, option: Option, value: OptionValue) -> str:
         case "treble" if value:
             return translate(
                 "HouseRules",
-                "A loser with one or two points pays twice the stake, and one with none three times the stake.",
+                "A loser with one or two points pays double the stake, and one with none pays treble.",
             )
         case "treble":
             return translate("HouseRules", "Every loser pays the same, with or without points.")

@@ -73,7 +73,7 @@ _SENTENCES = {
     Do.HOW_HIGH: QT_TRANSLATE_NOOP("Piquet", "Ask how high it is."),
     Do.SIXTY: QT_TRANSLATE_NOOP("Piquet", "Announce the pique with the next card."),
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back your declaration or score, and do it again."),
-    Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
+    Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that you are changing suit."),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Make no objection."),
     Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take one card more than you discard."),
     Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take one card fewer than you discard."),

@@ -98,8 +98,8 @@ RULINGS = {
     ),
     "cards_left_are_tricks": QT_TRANSLATE_NOOP(
         "Faults",
-        "Each card that the other side has left over at the end is a trick for that side. Enter the "
-        "tricks accordingly.",
+        "Each card that the other side still holds at the end counts as a trick for them. Enter the tricks "
+        "accordingly.",
     ),
     "plays_on": QT_TRANSLATE_NOOP("Faults", "Play continues with the cards as they are."),
     "one_faced_stands": QT_TRANSLATE_NOOP("Faults", "The deal stands."),

@@ -44,8 +44,8 @@ GUIDES = {
     ),
     "exchange.dealer": QT_TRANSLATE_NOOP(
         "Guide",
-        "You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four "
-        "of a kind, and in each suit a card that can stop elder, who leads first.",
+        "You dealt, so you take what elder leaves of the stock. Keep your longest suit, three or four of a kind, "
+        "and a stopper in each suit, as elder leads first.",
     ),
     "point": QT_TRANSLATE_NOOP(
         "Guide",

@@ -62,7 +62,7 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     },
     "dealer_least": {
         "larger_part": QT_TRANSLATE_NOOP(
-            "HouseRules", "The dealer exchanges more than half of the cards that elder has left."
+            "HouseRules", "The dealer exchanges more than half of the cards that elder leaves."
         ),
         "three": QT_TRANSLATE_NOOP("HouseRules", "The dealer exchanges at least three cards."),
         "one": QT_TRANSLATE_NOOP("HouseRules", "The dealer exchanges at least one card."),
@@ -79,7 +79,7 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     },
     "tens_are_courts": {
         True: QT_TRANSLATE_NOOP("HouseRules", "Tens are court cards too, and spoil a carte blanche."),
-        False: QT_TRANSLATE_NOOP("HouseRules", "A carte blanche may have tens."),
+        False: QT_TRANSLATE_NOOP("HouseRules", "A carte blanche may contain tens."),
     },
     "carte_blanche_counts": {
         True: QT_TRANSLATE_NOOP("HouseRules", "The points of a carte blanche count towards repique and pique."),
@@ -119,7 +119,7 @@ _SENTENCES: Final[Mapping[str, Mapping[OptionValue, str]]] = {
     },
     "repique_when": {
         "in_order": QT_TRANSLATE_NOOP(
-            "HouseRules", "You miss a repique only if an opponent has something to score before it."
+            "HouseRules", "You miss a repique only if an opponent has something that scores before it."
         ),
         "nothing_beaten": QT_TRANSLATE_NOOP(
             "HouseRules", "You miss a repique if an opponent has anything good at all."
@@ -175,7 +175,7 @@ _ENDINGS: Final[Mapping[Ending, str]] = {
     Ending.SESSION: QT_TRANSLATE_NOOP("HouseRules", "You play a session; at the end the difference is paid."),
     Ending.RUBICON: QT_TRANSLATE_NOOP(
         "HouseRules",
-        "A match has six deals. A loser who stays below a hundred points pays the sum instead of the difference.",
+        "A match has six deals. A loser who fails to reach a hundred points pays the sum instead of the difference.",
     ),
     Ending.KINGS: QT_TRANSLATE_NOOP(
         "HouseRules", "Two play, and the others are kings. The loser pays the winner and every king."
@@ -271,7 +271,7 @@ def _jumps(rules: PiquetRules) -> Iterator[str]:
         pique = translate("HouseRules", "{points} points in play, before an opponent scores, make a pique.")
     yield pique.format(points=points)
     if rules.pique_match:
-        yield translate("HouseRules", "A pique wins a match of its own, and adds nothing to the points.")
+        yield translate("HouseRules", "A pique counts as a separate match won, and adds nothing to the points.")
     elif rules.jumps:
         yield translate("HouseRules", "A pique is worth an extra {points} points.").format(points=rules.pique_jump)
     else:
@@ -284,14 +284,14 @@ def _repique(rules: PiquetRules) -> str:
         return translate("HouseRules", "A repique wins the match at once.")
     if agreed == AT_HUNDRED and rules.target and not rules.rule_set.options.get("best_of_five"):
         if rules.target in HUNDRED:
-            return translate("HouseRules", "A repique wins a match of its own, as you play to {target}.").format(
+            return translate("HouseRules", "A repique counts as a separate match won, as you play to {target}.").format(
                 target=rules.target
             )
         return translate(
             "HouseRules", "A repique is worth an extra {points} points, as you play neither to 100 nor to 101."
         ).format(points=rules.repique_jump)
     if rules.repique is Repique.OWN_MATCH:
-        return translate("HouseRules", "A repique wins a match of its own, and adds nothing to the points.")
+        return translate("HouseRules", "A repique counts as a separate match won, and adds nothing to the points.")
     if not rules.jumps:
         return translate("HouseRules", "A repique adds nothing to the points.")
     return translate("HouseRules", "A repique is worth an extra {points} points.").format(points=rules.repique_jump)
@@ -348,7 +348,7 @@ def _number(rules: PiquetRules, name: str, number: int) -> str:
             won = translate("HouseRules", "The first to reach %n point(s) wins the match.", "", number)
             if rules.ending is Ending.BEST_OF_FIVE or not rules.half:
                 return won
-            return f"{won} {translate('HouseRules', 'A loser below half pays double.')}"
+            return f"{won} {translate('HouseRules', 'A loser with less than half the points pays double.')}"
         case "deals" if not number:
             return translate("HouseRules", "The session goes on until you stop and settle.")
         case "deals":

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from cardtable.core.cards import PACK_36, Card, parse_cards
+from cardtable.core.chance import rng
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import CardsShown
 from cardtable.core.sheets.categories import EntryError
@@ -17,10 +18,12 @@ from cardtable.games.piquet.actions import Do, parse_action, parse_item
 from cardtable.games.piquet.combinations import RUFF, Kind, best_point, best_sequence, best_set, sequences, sets, whole
 from cardtable.games.piquet.entry import PiquetEntry
 from cardtable.games.piquet.exchanging import allowed_numbers
+from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
 from cardtable.games.piquet.phases import Phase
-from cardtable.games.piquet.ranking import BIT, cards_of, mask_of, strength_of, takes
+from cardtable.games.piquet.ranking import BIT, PIPS, cards_of, mask_of, strength_of, suit_bits, takes
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.witnesses import choose_witnesses
 from tests.games.piquet.tables import FAMILY, do, points_by, rule_set_of, rules_of, said, standing_of, suited, texts
 
 ELDER, YOUNGER = 0, 1
@@ -376,3 +379,30 @@ def test_a_class_that_no_hand_can_count_is_refused() -> None:
         sheet(point={0: 1}, play={0: 4, 1: 6}, tricks={0: 7, 1: 5})
     with pytest.raises(EntryError):
         sheet(sequences={0: 2}, play={0: 4, 1: 6}, tricks={0: 7, 1: 5})
+
+
+@pytest.mark.parametrize(
+    ("elder", "younger", "pips"),
+    [
+        ("S:AKQ96 H:AT7 D:98 C:T6", "S:J8 H:KQJ D:AKQ C:AKQ9", 46),
+        ("S:AKT8 H:QJ97 D:K8 C:T6", "S:QJ H:AKT D:AQJ C:AKQJ", 39),
+        ("S:T9876 H:AK D:QJ9 C:T7", "S:AKQJ H:QJT D:AK C:AKQ", 40),
+    ],
+)
+def test_a_ruff_that_was_called_is_proved_by_cards_of_one_suit(elder: str, younger: str, pips: int) -> None:
+    state = holding(elder, younger)
+    do(state, "declare")
+    observation = state.observe(YOUNGER)
+    assert observation.said[Kind.POINT][ELDER].rank == pips
+    caller, unseen = Knowledge(RULES, observation, ELDER), unseen_cards(RULES, observation)
+    for seed in range(20):
+        chosen = choose_witnesses([caller], unseen, rng(seed), 8.0)
+        assert chosen is not None
+        (cards,) = chosen
+        assert cards <= set(unseen)
+        # The cards prove the sequences and sets that were called, too.
+        assert pips in {pips_of(mask_of(cards), suit) for suit in range(4)}
+
+
+def pips_of(hand: int, suit: int) -> int:
+    return PIPS[suit_bits(hand, suit)]

@@ -163,7 +163,7 @@ def test_the_words_say_what_is_agreed(translation: Translation) -> None:
         "Each player gets 12 cards.",
         "To begin with, 4 cards are dealt face up to the table.",
     ]
-    assert "Jacks, queens and kings are ten each." in told["Values of cards for capturing"]
+    assert "Jacks, queens and kings are worth ten each." in told["Values of cards for capturing"]
     assert "Each sweep: 3" in told["What scores points"]
     assert told["The match"][-2:] == [
         "Losers with fewer than half the points pay twice the stake.",

@@ -840,7 +840,7 @@ def test_for_many_people_games_are_looked_for_that_more_can_play(qtbot: QtBot, t
     dialog = opened(qtbot, LastChoice(people=5))
     fits = [one.variant.id for one in dialog.tiles if not one.misfit]
     assert fits == [one.variant.id for one in dialog.tiles if max(one.variant.players) >= 5]
-    assert tile(dialog, "piquet.robber").misfit == "Not for 5 players or more."
+    assert tile(dialog, "piquet.robber").misfit == "Not for 5 or more players."
     # A dimmed game can be chosen all the same.
     tile(dialog, "piquet.robber").click()
     assert dialog.variant.id == "piquet.robber"

@@ -46,7 +46,7 @@ def good_text() -> str:
         pytest.param(good_text().encode("latin-1"), "text", id="latin-1"),
         pytest.param(good_text().encode()[:300], "not", id="truncated"),
         pytest.param(b"\x00\x01\xff" * 50, "text", id="bytes"),
-        pytest.param(b"[1, 2, 3]", "not a score sheet", id="another document"),
+        pytest.param(b"[1, 2, 3]", "not one of this program’s score sheets", id="another document"),
         pytest.param(good_text().replace("casino.swedish", "bridge").encode(), "no game called", id="unknown rules"),
         pytest.param(good_text().replace('"version": 5', '"version": 10').encode(), "version", id="of the future"),
     ],

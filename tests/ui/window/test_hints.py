@@ -113,7 +113,7 @@ def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("shortfall", "spread", "words"),
     [
-        (0.2, 0.1, "Every choice but that one is equally good."),
+        (0.2, 0.1, "All the choices but that one are equally good."),
         (0.0, 0.0, "All the other choices are just as good."),
     ],
 )

@@ -585,7 +585,7 @@ def test_a_record_that_stops_before_the_match_here_takes_nothing_back_and_says_s
     assert window.controller.session is not None
     assert window.controller.session.record() == further
     assert len(store.matches()) == 1
-    assert "has been continued since" in window.notices.text
+    assert "has since been continued" in window.notices.text
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
