@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>&amp;Copy details for a bug report</source>
-        <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
+        <translation>Für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Add data from the last backup</source>
@@ -4052,12 +4052,20 @@
         <translation>Jede Anzahl</translation>
     </message>
     <message>
+        <source>For how many people</source>
+        <translation>Für wie viele Personen</translation>
+    </message>
+    <message>
         <source>Up to {minutes} min</source>
         <translation>Bis {minutes} Min.</translation>
     </message>
     <message>
         <source>Any length</source>
         <translation>Jede Dauer</translation>
+    </message>
+    <message>
+        <source>How long a match may take</source>
+        <translation>Wie lange eine Partie dauern darf</translation>
     </message>
 </context>
 <context>
@@ -11883,7 +11891,7 @@
         <translation>Eine Zahl von Partien</translation>
     </message>
     <message>
-        <source>More spades in the last deal, then another deal</source>
+        <source>More spades in the last deal, then a new deal</source>
         <translation>Mehr Pik im letzten Spiel, dann noch ein Spiel</translation>
     </message>
     <message>
@@ -13977,8 +13985,16 @@
         <translation>Anschreibeblätter, das neueste zuerst</translation>
     </message>
     <message>
+        <source>No score sheet fits the search.</source>
+        <translation>Kein Anschreibeblatt passt zur Suche.</translation>
+    </message>
+    <message>
         <source>Results by player</source>
         <translation>Ergebnisse aller Spieler</translation>
+    </message>
+    <message>
+        <source>The trash is empty. What is put into it can be restored here.</source>
+        <translation>Der Papierkorb ist leer. Was hineinkommt, lässt sich hier zurückholen.</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -14053,6 +14069,10 @@
     <message>
         <source>Impo&amp;rt file…</source>
         <translation>Datei &amp;einlesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Everyone on a score sheet is listed here, with their results.</source>
+        <translation>Wer auf einem Anschreibeblatt steht, steht hier mit seinen Ergebnissen.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>

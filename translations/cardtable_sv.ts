@@ -4052,12 +4052,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For how many people</source>
+        <translation>För hur många personer</translation>
+    </message>
+    <message>
         <source>Up to {minutes} min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any length</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a match may take</source>
+        <translation>Hur länge ett parti får vara</translation>
     </message>
 </context>
 <context>
@@ -10259,7 +10267,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More spades in the last deal, then another deal</source>
+        <source>More spades in the last deal, then a new deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13985,6 +13993,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No score sheet fits the search.</source>
+        <translation>Inget protokoll stämmer med sökningen.</translation>
+    </message>
+    <message>
+        <source>Everyone on a score sheet is listed here, with their results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Återställ</translation>
     </message>
@@ -13995,6 +14011,10 @@
     <message>
         <source>Trash</source>
         <translation>Papperskorg</translation>
+    </message>
+    <message>
+        <source>The trash is empty. What is put into it can be restored here.</source>
+        <translation>Papperskorgen är tom. Det som läggs i den går att återställa här.</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>

@@ -83,13 +83,24 @@ class LastChoice:
         Raises ``RuleSetError`` if the options do not fit together any more.
         """
         variant = self.chosen_variant
-        players, options = self.agreed.get(variant.id, (variant.players[0], {}))
-        if players not in variant.players:
-            players = variant.players[0]
+        players, options = self.agreed_for(variant)
         seats = [*self.seats[:players]]
         while len(seats) < players:
             seats.append(proposed(person, seats))
         return Chosen(variant.rule_set(players, options), tuple(seats))
+
+    def agreed_for(self, variant: Variant, people: int = 0) -> tuple[int, Mapping[str, OptionValue]]:
+        """Return the number of players and the options that were agreed for a rule set; for as many as ``people`` if
+        so many can play it, what was agreed otherwise than usual.
+        """
+        players, options = self.agreed.get(variant.id, (variant.players[0], {}))
+        if players not in variant.players:
+            players = variant.players[0]
+        if people == players or people not in variant.players:
+            return players, options
+        # What is usual differs with the number of players.
+        usual = {option.name: option.default for option in variant.options(players)}
+        return people, {name: value for name, value in options.items() if usual.get(name) != value}
 
     def note(self, chosen: Chosen) -> None:
         """Take ``chosen`` as the last choice; what was agreed for other rule sets stays."""

@@ -52,6 +52,18 @@ def test_a_number_of_players_that_the_game_does_not_know_any_more_is_replaced() 
     assert len(choice.again("Anna").seats) == VARIANTS["ecarte"].players[0]
 
 
+def test_for_another_number_of_players_what_was_agreed_stays_and_what_is_usual_changes() -> None:
+    berlin = VARIANTS["casino.berlin1810"]
+    usual = {players: berlin.option(players, "target").default for players in berlin.players}
+    assert usual[4] != usual[3]
+    choice = LastChoice(agreed={berlin.id: (4, {"target": usual[4], "lurch": False})})
+    assert choice.agreed_for(berlin) == choice.agreed_for(berlin, 4) == (4, {"target": usual[4], "lurch": False})
+    players, options = choice.agreed_for(berlin, 3)
+    assert dict(berlin.rule_set(players, options).options) == dict(berlin.rule_set(3, {"lurch": False}).options)
+    # So many cannot play it.
+    assert choice.agreed_for(berlin, 6)[0] == 4
+
+
 def test_nobody_who_is_proposed_has_the_name_of_another() -> None:
     seated: list[SeatEntry] = []
     for _ in range(9):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -25,6 +26,7 @@ from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
 from cardtable.ui.dialogs.about_words import PROGRAM, bug_report, components, licence_text, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.moments import age_words, day_words
@@ -60,13 +62,12 @@ class AboutDialog(Dialog):
         )
         found = kept(Path(data_place) / DATABASE_NAME) if data_place else []
         self._last = next(iter(found), None)
-        self._take_in = QPushButton(self)
-        self._take_in.setAutoDefault(False)
+        self._take_in, self._copy = QPushButton(self), QPushButton()
+        for button, do in ((self._take_in, self._want_copy), (self._copy, self._copy_report)):
+            button.setAutoDefault(False)
+            button.setFlat(True)
+            button.clicked.connect(do)
         self._take_in.setVisible(self._last is not None)
-        self._take_in.clicked.connect(self._want_copy)
-        self._copy = QPushButton()
-        self._copy.setAutoDefault(False)
-        self._copy.clicked.connect(self._copy_report)
         self.spare = (self._parts_used, self._sign, self._version)
         self._tabs = QTabWidget()
         self._tabs.addTab(self._program_page(), "")
@@ -77,7 +78,10 @@ class AboutDialog(Dialog):
         spaced(layout, margin=4, gap=2)
         layout.addLayout(self._title_row())
         layout.addWidget(self._tabs, 1)
-        layout.addWidget(buttons)
+        row = QHBoxLayout()
+        row.addWidget(Flow(self._copy, self._take_in), 1)
+        row.addWidget(buttons)
+        layout.addLayout(row)
         self._show_licence()
         self.retranslate()
         self.open_at(QSize(600, 480))
@@ -104,11 +108,6 @@ class AboutDialog(Dialog):
         layout.addWidget(self._facts)
         layout.addWidget(self._parts_used)
         layout.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(self._copy)
-        row.addWidget(self._take_in)
-        row.addStretch(1)
-        layout.addLayout(row)
         return page
 
     def _licences_page(self) -> QWidget:
@@ -123,6 +122,8 @@ class AboutDialog(Dialog):
         self._licence = QPlainTextEdit()
         self._licence.setReadOnly(True)
         self._licence.setTabChangesFocus(True)
+        # The pages ask for what they prefer where they have to say how high they are in a width.
+        self._licence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)

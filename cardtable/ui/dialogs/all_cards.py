@@ -71,6 +71,8 @@ def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict
 class AllCardsDialog(Dialog):
     """Shows a deal on two pages: the hands of each dealing round, found in ``events``, and the order of the pack."""
 
+    grows = True
+
     steps_wanted = Signal()
     """Asks to show the deal on the table, move by move."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -35,6 +35,9 @@ class Dialog(QDialog):
 
     title_step: ClassVar[float] = 1.4
     """The size of the title on a sheet, in sizes of text."""
+
+    grows: ClassVar[bool] = False
+    """Whether the dialog has more to show than it has room for, so that it is larger in a large window."""
 
     place: ClassVar[int] = 0
     """Which place of the program the dialog belongs to, counted as in the bar of the hall; 0 is the table itself."""
@@ -134,6 +137,8 @@ _WIDEST = 720
 """The greatest least width of a scrolled area, in pixels. Wider contents, as with very large text, scroll sideways,
 too.
 """
+_STEPS = 4
+"""How deep what can become higher lies in what is scrolled."""
 
 
 class UprightArea(QScrollArea):
@@ -151,6 +156,21 @@ class UprightArea(QScrollArea):
         content = self.widget()
         width = content.minimumSizeHint().width() if content is not None else 0
         return QSize(min(width, _WIDEST) + self.verticalScrollBar().sizeHint().width(), 96)
+
+    def have_in_sight(self, part: QWidget) -> None:
+        """Scroll to a part of the content once it has its place: to its beginning if it has no room."""
+        content = self.widget()
+
+        def scroll() -> None:
+            # What became higher asks what lies around it, step by step.
+            for _ in range(_STEPS):
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            if part.height() <= self.viewport().height():
+                self.ensureWidgetVisible(part, 0, SPACING)
+            elif content is not None:
+                self.verticalScrollBar().setValue(part.mapTo(content, QPoint(0, 0)).y())
+
+        QTimer.singleShot(0, part, scroll)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

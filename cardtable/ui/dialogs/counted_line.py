@@ -17,7 +17,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.card_strip import paint_card
-from cardtable.ui.look.look import fitted
+from cardtable.ui.look.look import cloth_of, fitted
 from cardtable.ui.look.palette import MOTION_LONG, RADIUS, ROOMS, SPACING, colour, serif
 from cardtable.words.figures import gain_figure
 
@@ -54,7 +54,7 @@ class CountedLine(QWidget):
     def __init__(self, pictures: CardPictures, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self._room = ROOMS[settings.room]
+        self._room = ROOMS[cloth_of(settings)]
         self._title = ""
         self._cards: tuple[Card, ...] = ()
         self._gains: Sequence[Gain] = ()

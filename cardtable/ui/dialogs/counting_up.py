@@ -11,7 +11,7 @@ from cardtable.app.reports import DealReport
 from cardtable.app.settings import Settings
 from cardtable.core.scores import totals
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.look import Heading, cloth_of, spaced
 from cardtable.ui.models.deal_result import DealResultModel
 
 _STEP = 900
@@ -104,7 +104,7 @@ class CounterRow(QWidget):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             field = CounterField(side)
             field.set_moving(bool(settings.animation_speed))
-            field.set_room(settings.room)
+            field.set_room(cloth_of(settings))
             field.set_counting(settings.counting)
             field.set_name(names[side])
             field.setMaximumWidth(widest)

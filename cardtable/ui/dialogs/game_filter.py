@@ -68,6 +68,6 @@ class GameFilter(Flow):
         """Set all words."""
         numbers = [str(number) for number in _PEOPLE[1:-1]]
         more = self.tr("{number}+").format(number=MOST_PEOPLE)
-        self.people.name([self.tr("Any number"), *numbers, more])
+        self.people.name([self.tr("Any number"), *numbers, more], self.tr("For how many people"))
         limits = [self.tr("Up to {minutes} min").format(minutes=number) for number in LONGEST_MINUTES]
-        self.minutes.name([self.tr("Any length"), *limits])
+        self.minutes.name([self.tr("Any length"), *limits], self.tr("How long a match may take"))

@@ -4,7 +4,8 @@ how many people and how long it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -45,8 +46,11 @@ _DIMMED = 0.62
 """How much is left of the picture of a game that is not looked for."""
 _BAR = 4
 """Width of the bar at the left of what is chosen, in pixels."""
+_TOGETHER = "\N{NO-BREAK SPACE}"
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
+_Words: TypeAlias = tuple[QFont, QPalette.ColorRole, str]
+"""Words with their letters and their colour."""
 _Line: TypeAlias = tuple[QFont, QPalette.ColorRole, str, int]
 """Words with their letters, their colour and their height."""
 
@@ -70,8 +74,10 @@ class GameTile(QAbstractButton):
         self._pictures = pictures
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[object, ...] = ()
+        self._said: list[_Words] = []
+        """The lines beside the picture, in the present words and letters."""
         self._laid: dict[int, list[_Line]] = {}
-        """The lines beside the picture by the width of the row, in the present words and letters."""
+        """The same with their heights, by the width of the row."""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -92,7 +98,7 @@ class GameTile(QAbstractButton):
         about = self._misfit or (self.facts() if not self.title else name)
         self.setAccessibleDescription(f"{words} {about} {self.demand_words()}".strip())
         set_tool_tip(self, words)
-        self._laid = {}
+        self._say_anew()
         self.update()
 
     @property
@@ -109,7 +115,10 @@ class GameTile(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._laid = {}
+            self._say_anew()
+
+    def _say_anew(self) -> None:
+        self._said, self._laid = [], {}
 
     def facts(self) -> str:
         """Return for how many people the game is and how long it usually takes, and that it is best to begin with if it
@@ -136,19 +145,22 @@ class GameTile(QAbstractButton):
         )
         return words[self.variant.demand]
 
-    def _lines(self) -> list[tuple[QFont, QPalette.ColorRole, str]]:
+    def _lines(self) -> Sequence[_Words]:
         """Return the lines beside the picture, each with its font and its colour."""
-        difference = variant_difference(self.variant.id)
-        lines = (
-            (serif(1.2), QPalette.ColorRole.WindowText, self.text()),
-            (self.font(), QPalette.ColorRole.WindowText, difference),
-            (self.font(), QPalette.ColorRole.PlaceholderText, self._misfit or self._below()),
-        )
-        return [line for line in lines if line[2]]
+        if not self._said:
+            difference = variant_difference(self.variant.id)
+            lines = (
+                (serif(1.2), QPalette.ColorRole.WindowText, self.text()),
+                (self.font(), QPalette.ColorRole.WindowText, difference),
+                (self.font(), QPalette.ColorRole.PlaceholderText, self._misfit or self._below()),
+            )
+            self._said = [line for line in lines if line[2]]
+        return self._said
 
     def _below(self) -> str:
         """Return what stands below the difference if the game is one of those that are looked for."""
-        return variant_name(self.variant.id) if self.title else self.facts()
+        # No line ends between a number and what is counted.
+        return variant_name(self.variant.id) if self.title else re.sub(r"(?<=\d) ", _TOGETHER, self.facts())
 
     def _picture_size(self, width: int) -> QSize:
         wide = round(min(_WIDEST, width * _SHARE))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.kept_settings import KeptSettings
+from cardtable.ui.look.look import cloth_of
 
 if TYPE_CHECKING:
     from cardtable.ui.dialogs.base import Dialog
@@ -155,7 +156,7 @@ class DialogHost(DialogLayer):
     def _furnish(self) -> None:
         """Have frames of the wood of the room that is set."""
         if self._panels is not None:
-            self._panels.set_room(self._settings.now.room)
+            self._panels.set_room(cloth_of(self._settings.now))
 
 
 def lay_over(part: QWidget, dialog: Dialog) -> None:

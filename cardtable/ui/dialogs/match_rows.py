@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -29,7 +29,13 @@ def row_height(metrics: QFontMetrics) -> int:
 
 
 class MatchRows(QStyledItemDelegate):
-    """Paints the rows of a ``MatchesModel``."""
+    """Paints the rows of a ``MatchesModel``; while it is ``narrow``, the players stand below the game instead of in a
+    column of their own.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.narrow = False
 
     def _faces(self, index: QModelIndex | QPersistentModelIndex) -> list[str]:
         """Return the computer players whose faces are shown in a cell."""
@@ -56,7 +62,10 @@ class MatchRows(QStyledItemDelegate):
         if index.column() in (GAME, POINTS):
             self._paint_ground(painter, option, index)
             side = Qt.AlignmentFlag.AlignRight if index.column() == POINTS else Qt.AlignmentFlag.AlignLeft
-            _paint_lines(painter, option, _lines(index), side)
+            strong, faint = _lines(index)
+            if self.narrow and index.column() == GAME:
+                faint = f"{index.model().index(index.row(), PLAYERS).data()} · {faint}"
+            _paint_lines(painter, option, (strong, faint), side)
         elif faces:
             self._paint_ground(painter, option, index)
             ratio = painter.device().devicePixelRatioF()

@@ -18,10 +18,14 @@ from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
-from cardtable.ui.models.matches import MATCH_ROLE, PLAYED, PLAYERS, MatchesModel
+from cardtable.ui.models.matches import GAME, MATCH_ROLE, PLAYED, PLAYERS, POINTS, MatchesModel
 
 _PAGE = 100
 """The number of matches that are read at a time."""
+_LEAST_ROWS = 3
+"""How many matches are seen at once at least."""
+_LEAST_NAMES = 16
+"""The width of the column with the players at least, in letters."""
 _FEW = 12
 """Among so many matches typed words find one; more are chosen by game, person and year, too."""
 
@@ -45,6 +49,7 @@ class MatchesDialog(Dialog):
     """
 
     place = 3
+    grows = True
 
     continue_wanted = Signal(int)
     replay_wanted = Signal(int)
@@ -75,7 +80,8 @@ class MatchesDialog(Dialog):
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setShowGrid(False)
-        self._table.setItemDelegate(MatchRows(self._table))
+        self._rows = MatchRows(self._table)
+        self._table.setItemDelegate(self._rows)
         # The day stands below the game.
         self._table.setColumnHidden(PLAYED, True)
         rows = self._table.verticalHeader()
@@ -117,6 +123,7 @@ class MatchesDialog(Dialog):
         layout.addWidget(self._table, 1)
         layout.addWidget(keeping)
         layout.addWidget(going)
+        self._table.viewport().installEventFilter(self)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self._set_row_height()
         self._load()
@@ -165,6 +172,7 @@ class MatchesDialog(Dialog):
         self._table.selectRow(min(row, self._model.rowCount() - 1))
         self._word_number()
         self._enable()
+        self._share()
 
     def _search(self) -> None:
         try:
@@ -177,11 +185,29 @@ class MatchesDialog(Dialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._set_row_height()
+            self._share()
+
+    def _share(self) -> None:
+        """Give the players a column of their own where they have room beside game and points; they stand below the game
+        where not.
+        """
+        header, mode = self._table.horizontalHeader(), QHeaderView.ResizeMode
+        game, points = (max(self._table.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in (GAME, POINTS))
+        left = self._table.viewport().width() - game - points
+        names = _LEAST_NAMES * self.fontMetrics().averageCharWidth()
+        narrow = self._rows.narrow = left < max(header.sectionSizeHint(PLAYERS), names)
+        self._table.setColumnHidden(PLAYERS, narrow)
+        header.setSectionResizeMode(GAME, mode.Stretch if narrow and left >= 0 else mode.ResizeToContents)
 
     def _set_row_height(self) -> None:
-        self._table.verticalHeader().setDefaultSectionSize(row_height(self._table.fontMetrics()))
+        row = row_height(self._table.fontMetrics())
+        self._table.verticalHeader().setDefaultSectionSize(row)
+        # Where there is less room the dialog scrolls.
+        self._table.setMinimumHeight(self._table.horizontalHeader().sizeHint().height() + _LEAST_ROWS * row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table.viewport() and event.type() == QEvent.Type.Resize:
+            self._share()
         if watched is self._finder.search and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down:
             if event.type() == QEvent.Type.KeyPress:
                 self._table.setFocus()

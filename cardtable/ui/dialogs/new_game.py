@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -25,29 +25,26 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.agreements import Agreement
 from cardtable.store.model import Favourite
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_filter import GameFilter, Wanted
 from cardtable.ui.dialogs.game_list import GameList
+from cardtable.ui.dialogs.game_page import GamePage
 from cardtable.ui.dialogs.game_tile import GameTile
-from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.question import ask_text
-from cardtable.ui.dialogs.rule_chips import RuleChips
+from cardtable.ui.dialogs.rules_page import RulesPage
 from cardtable.ui.dialogs.seat_row import SeatRow
-from cardtable.ui.dialogs.seats_form import SeatsForm, beside
+from cardtable.ui.dialogs.seats_form import SeatsForm
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
-from cardtable.words.agreed import agreement_words
 from cardtable.words.errors import error_sentence
-from cardtable.words.families import variant_description, variant_name, words_of
+from cardtable.words.families import variant_name
 
 _WIDE = 1100
 """From this width in pixels on both halves of the dialog are alike."""
-_STEPS = 4
-"""How deep what can become higher lies in the page."""
+_ABREAST = 60
+"""The width in letters below which an upright dialog has the games above everything else."""
 _AIRY, _ROOMY = 28, 24
 """From so many lines on there is room for the description of the game above the players, and for other people's cards
 below them.
@@ -90,34 +87,25 @@ class NewGameDialog(Dialog):
         self.filter = GameFilter(Wanted(last.people, last.minutes))
         """For whom and how long games are looked for."""
         self.filter.changed.connect(self._show_wanted)
-        self._name, self._description = Heading(1.4), Label()
-        self._description.setWordWrap(True)
-        faint(self._description)
+        self._name = Heading(1.4)
         self._seats = SeatsForm(last.seats, person, met)
         self._seats.changed.connect(self._check)
         self._seats.count_chosen.connect(self._show_players)
-        self._seats.count_chosen.connect(lambda _: self._have_in_sight(self._seats))
-        self._seats.grown.connect(self._have_in_sight)
-        self._how_long, self._house, self._agreed = (Heading(1.15) for _ in range(3))
-        self._minutes = Label()
-        faint(self._minutes)
-        self._chips = RuleChips()
-        self._chips.dropped.connect(self._take_back)
-        self._deeper, self._back, self._usual, self._literal = (QPushButton() for _ in range(4))
-        self._usual.clicked.connect(lambda: self._show_players(self._players, {}))
-        self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
-        self._options = OptionForm(apart=True)
-        self._options.changed.connect(self._check)
-        self._presets = PresetRow()
-        self._presets.chosen.connect(lambda options: self._show_players(self._players, options))
-        self._agreement = AgreementRow(self._current_agreement, self._tell_words)
-        self._agreement.read.connect(self.show_read)
+        self._rules = RulesPage(self._current_agreement, self._tell_words, kept=shelf is not None)
+        self._rules.left.connect(lambda: self._turn_to(0))
+        self._rules.begun_with.connect(lambda options: self._show_players(self._players, options))
+        self._rules.keep_wanted.connect(self._keep_favourite)
+        self._rules.drop_wanted.connect(self.forget_favourite)
+        self._rules.agreement.read.connect(self.show_read)
+        self._rules.options.changed.connect(self._check)
         self._read_name = ""
         """The name of the rules that were read last from a file, until others are chosen."""
-        self._number = NumberRow()
+        self._game = GamePage(self._seats, self.options)
+        self._game.rules_wanted.connect(lambda: self._turn_to(1))
+        self._game.dropped.connect(self._take_back)
+        self._number = self._game.number
         self._number.changed.connect(self._check)
         self._number.rules_read.connect(self._show_rules_read)
-        self._number.hide()
         self._today, self._code = QPushButton(), QPushButton()
         self._today.clicked.connect(self._enter_today)
         self._code.clicked.connect(self._ask_code)
@@ -128,20 +116,19 @@ class NewGameDialog(Dialog):
         """
         self._refusal = Label()
         self._refusal.setWordWrap(True)
-        self._keep, self._drop = QPushButton(), QPushButton()
         self._start = QPushButton()
         self._start.setDefault(True)
         self._start.clicked.connect(self._accept)
         self._list.begun.connect(self._start.click)
-        words = (self._deeper, self._back, self._today, self._code)
-        for button in words:
+        for button in (self._today, self._code):
             button.setFlat(True)
-        for button in (*words, self._usual, self._literal, self._keep, self._drop):
             button.setAutoDefault(False)
         self._pages = QStackedWidget()
-        self._scrolled = (scrolled(self._first_page()), scrolled(self._deeper_page(kept=shelf is not None)))
+        self._scrolled = (scrolled(self._game), scrolled(self._rules))
         for area in self._scrolled:
             self._pages.addWidget(area)
+        self._seats.count_chosen.connect(lambda _: self._scrolled[0].have_in_sight(self._seats))
+        self._seats.grown.connect(self._scrolled[0].have_in_sight)
         self._ask_for_room()
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
@@ -151,10 +138,10 @@ class NewGameDialog(Dialog):
         right.addWidget(self._of_others)
         right.addWidget(self._start)
         self._right = right
-        line = QFrame()
+        self._line = line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
-        layout = QHBoxLayout(self)
+        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(layout, margin=5, gap=4)
         self._left = QVBoxLayout()
         spaced(self._left, margin=0, gap=3)
@@ -164,11 +151,6 @@ class NewGameDialog(Dialog):
         layout.addWidget(line)
         layout.addLayout(right, 5)
         self._whole = layout
-
-        self._deeper.clicked.connect(lambda: self._turn_to(1))
-        self._back.clicked.connect(lambda: self._turn_to(0))
-        self._keep.clicked.connect(self._keep_favourite)
-        self._drop.clicked.connect(self.forget_favourite)
         self._list.fill()
         self._word_parts()
         known = [tile.variant for tile in self._list.tiles if family in ("", tile.variant.family)]
@@ -204,53 +186,19 @@ class NewGameDialog(Dialog):
 
     @property
     def options(self) -> OptionForm:
-        return self._options
+        return self._rules.options
 
     @property
     def refusal(self) -> str:
         """The sentence about what is wrong with the choice; empty if nothing is."""
         return self._refusal.text()
 
-    # How it is built
-
-    def _first_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        spaced(layout, margin=0, gap=2)
-        layout.addWidget(self._description)
-        layout.addWidget(self._seats)
-        layout.addLayout(beside(self._how_long, self._minutes))
-        layout.addWidget(self._options.length)
-        layout.addSpacing(8)
-        layout.addLayout(beside(self._house, self._deeper))
-        layout.addWidget(self._chips)
-        layout.addWidget(self._number)
-        layout.addStretch(1)
-        return page
-
-    def _deeper_page(self, *, kept: bool) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        spaced(layout, margin=0, gap=2)
-        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self._agreed)
-        layout.addWidget(Flow(self._usual, self._literal))
-        layout.addWidget(self._presets)
-        layout.addWidget(self._options)
-        layout.addSpacing(8)
-        layout.addWidget(Flow(self._keep, self._drop))
-        layout.addWidget(self._agreement)
-        layout.addStretch(1)
-        for button in (self._keep, self._drop):
-            button.setVisible(kept)
-        return page
-
     # What it shows
 
     def _turn_to(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
         self._ask_for_room()
-        (self._back if page else self._deeper).setFocus()
+        (self._rules if page else self._game).take_focus()
 
     def _ask_for_room(self) -> None:
         """Have only the page that is seen ask for width, so that the pictures do not move when other rules bring wider
@@ -284,28 +232,27 @@ class NewGameDialog(Dialog):
         """Put what can wait at the end of the page where there is little room for it."""
         # Where rows of games have their words in one line, all faces have the rest.
         self._whole.setStretch(0, 5 if self.width() >= _WIDE else 6)
+        # Words are broken only where there is no room for the games above the rest either.
+        below = self.height() > self.width() and self.width() < _ABREAST * self.fontMetrics().averageCharWidth()
+        way, shape = QBoxLayout.Direction, QFrame.Shape
+        direction = way.TopToBottom if below else way.LeftToRight
+        if direction != self._whole.direction():
+            self._whole.setDirection(direction)
+            self._line.setFrameShape(shape.HLine if below else shape.VLine)
         lines = self.height() / self.fontMetrics().height()
         wanted = lines >= _AIRY, lines >= _ROOMY
-        page = self._scrolled[0].widget()
-        first = page.layout() if page is not None else None
-        if wanted == self._roomy or not isinstance(first, QVBoxLayout):
+        if wanted == self._roomy:
             return
         self._roomy = wanted
         airy, roomy = wanted
-        for one in (self._description, self._of_others):
-            first.removeWidget(one)
-        self._right.removeWidget(self._of_others)
-        # Who plays is asked first; the words of the game can be read further down.
-        first.insertWidget(0 if airy else first.count() - 1, self._description)
+        if roomy:
+            self._right.insertWidget(self._right.count() - 1, self._of_others)
+        self._game.arrange(airy=airy, last=None if roomy else self._of_others)
         # Where few games are seen, what is looked for scrolls away with them.
         if airy:
             self._left.insertWidget(0, self.filter)
         else:
             self._list.begin_with(self.filter)
-        if roomy:
-            self._right.insertWidget(self._right.count() - 1, self._of_others)
-        else:
-            first.insertWidget(first.count() - 1, self._of_others)
 
     def _show_chosen(self) -> None:
         """Show what a person has chosen from the list."""
@@ -317,11 +264,7 @@ class NewGameDialog(Dialog):
 
     def _show_variant(self, variant: Variant) -> None:
         self._list.choose(variant.id)
-        players, options = self._last.agreed.get(variant.id, (variant.players[0], {}))
-        wanted = self.filter.wanted.people
-        # Options are agreed for a number of players.
-        players, options = (wanted, {}) if wanted in variant.players and wanted != players else (players, options)
-        self._show_agreed(variant, players, options)
+        self._show_agreed(variant, *self._last.agreed_for(variant, self.filter.wanted.people))
 
     def _show_wanted(self) -> None:
         """Dim the games that are not looked for; one that is chosen and can be has as many players as are wanted."""
@@ -362,23 +305,16 @@ class NewGameDialog(Dialog):
     def _show_players(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
         """Show ``players`` seats, and ``options``; with None, the options that were changed in the form are kept."""
         # Defaults differ with the number of players, so only options that a person changed are kept.
-        kept = self._options.changes() if options is None else options
+        kept = self.options.changes() if options is None else options
         self._seats.set_variant(self.variant, players)
         self._players = players
-        words = words_of(self.variant.family)
-        self._options.set_options(self.variant.options(players), players, kept, words)
-        self._presets.set_variant(self.variant, players)
-        self._how_long.setVisible(any(row.option.tells_length for row in self._options.rows))
+        self._rules.show_rules(self.variant, players, kept)
         self._order_stops()
         self._word_choice()
 
     def _order_stops(self) -> None:
         """Let Tab go from above down: what was made last would come last."""
-        form = self._options
-        lengths = [stop for row in form.rows if row.option.tells_length for stop in row.stops]
-        rules = [stop for row in form.rows if not row.option.tells_length for stop in row.stops]
-        first = (*self._seats.stops, *lengths, self._deeper, self._number.line, self._today, self._code, self._start)
-        for page in (first, (self._usual, self._literal, *rules, self._keep)):
+        for page in ((*self._game.stops, self._today, self._code, self._start), self._rules.stops):
             for before, after in pairwise(page):
                 self.setTabOrder(before, after)
 
@@ -393,43 +329,28 @@ class NewGameDialog(Dialog):
         self._turn_to(0)
         self._number.show()
         self._number.line.setFocus()
-        self._have_in_sight(self._number)
-
-    def _have_in_sight(self, part: QWidget) -> None:
-        """Scroll to a part of the first page once it has its place: to its beginning if it has no room."""
-        area, page = self._scrolled[0], self._scrolled[0].widget()
-
-        def scroll() -> None:
-            # What became higher asks what lies around it, step by step.
-            for _ in range(_STEPS):
-                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            if part.height() <= area.viewport().height():
-                area.ensureWidgetVisible(part, 0, SPACING)
-            elif page is not None:
-                area.verticalScrollBar().setValue(part.mapTo(page, QPoint(0, 0)).y())
-
-        QTimer.singleShot(0, part, scroll)
+        self._scrolled[0].have_in_sight(self._number)
 
     def _take_back(self, name: str) -> None:
         """Have an option as the book has it."""
-        row = self._options.row(name)
+        row = self.options.row(name)
         row.set_value(row.option.default)
-        self._deeper.setFocus()
+        self._game.take_focus()
 
     def _rule_set(self) -> RuleSet:
         """Return the rule set with the chosen players and options; raises ``RuleSetError`` if they do
         not fit together.
         """
-        return self.variant.sensible(self.variant.rule_set(self._players, self._options.changes()))
+        return self.variant.sensible(self.variant.rule_set(self._players, self.options.changes()))
 
     def _check(self) -> None:
         refusal = ""
-        self._show_changes()
+        self._game.tell(self.variant, self._players)
         try:
             self._rule_set()
         except RuleSetError as error:
             refusal = error_sentence(error)
-        self._agreement.set_possible(not refusal)
+        self._rules.agreement.set_possible(not refusal)
         names = [entry.name for entry in self._seats.entries]
         if not refusal and len(set(names)) < len(names):
             refusal = self.tr("Two people at the table have the same name.")
@@ -438,31 +359,13 @@ class NewGameDialog(Dialog):
         self._refusal.setVisible(bool(refusal))
         self._start.setEnabled(not refusal)
 
-    def _show_changes(self) -> None:
-        """Show what differs from the book, and how long a match takes if it has its usual length."""
-        # What a record must name although it is usual is no change to a person.
-        named = self._options.changes()
-        changes = {
-            name: value for name, value in named.items() if value != self.variant.option(self._players, name).default
-        }
-        options = {name: self.variant.option(self._players, name) for name in changes}
-        words = words_of(self.variant.family)
-        told = [(name, option) for name, option in options.items() if not option.tells_length]
-        self._chips.show_changes([(name, agreement_words(option, changes[name], words)) for name, option in told])
-        usual, fewest = self.variant.minutes and len(told) == len(options), self.variant.players[0]
-        self._minutes.setVisible(bool(usual))
-        lasts = self.tr("About {minutes} minutes.")
-        if self._players != fewest:
-            lasts = self.tr("About {minutes} minutes with %n players.", "", fewest)
-        self._minutes.setText(lasts.format(minutes=self.variant.minutes))
-
     def _accept(self) -> None:
         self._number.take_rules()
         rule_set = self._rule_set()
         self._chosen = Chosen(rule_set, tuple(self._seats.entries), self._number.number)
         self._last.seats = list(self._seats.all_entries)
         self._last.variant = self.variant.id
-        self._last.agreed[self.variant.id] = (self._players, dict(self._options.changes()))
+        self._last.agreed[self.variant.id] = (self._players, dict(self.options.changes()))
         self.accept()
 
     # Favourites
@@ -482,7 +385,7 @@ class NewGameDialog(Dialog):
         except CodedError as error:
             self._tell(error)
             return
-        if self._list.keep(Favourite(name, self.variant.id, self._players, dict(self._options.changes()))):
+        if self._list.keep(Favourite(name, self.variant.id, self._players, dict(self.options.changes()))):
             self._word_choice()
 
     def forget_favourite(self) -> None:
@@ -509,32 +412,17 @@ class NewGameDialog(Dialog):
         self.filter.retranslate()
         self._list.dim(self.filter.reason)
         self._list.retranslate()
-        self._house.setText(self.tr("House rules"))
-        self._deeper.setText(self.tr("M&ore rules…"))
+        self._game.retranslate()
+        self._rules.retranslate()
         self._today.setText(self.tr("Deal of the &day"))
         set_tool_tip(self._today, self.tr("The cards that everyone gets today"))
         self._code.setText(self.tr("A friend’s &code…"))
         set_tool_tip(self._code, self.tr("The same cards and rules as somebody else"))
-        self._how_long.setText(self.tr("Length"))
-        self._agreed.setText(self.tr("Rules agreed"))
-        self._agreement.retranslate()
-        self._back.setText(self.tr("‹ &Back"))
-        self._usual.setText(self.tr("The &usual rules"))
-        set_tool_tip(self._usual, self.tr("The rules this program starts with"))
-        self._literal.setText(self.tr("The rules in the s&ource"))
-        set_tool_tip(self._literal, self.tr("Exactly as in the book the rules come from"))
-        self._keep.setText(self.tr("&Keep as a favourite…"))
-        set_tool_tip(self._keep, self.tr("Keep these rules under a name"))
-        self._drop.setText(self.tr("&Delete this favourite"))
         self._start.setText(self.tr("&Start"))
 
     def _word_choice(self) -> None:
         """Set the words that depend on the game and what is agreed for it."""
         self._name.setText(self._shown_name())
-        self._description.setText(variant_description(self.variant.id))
-        self._seats.retranslate()
-        self._options.retranslate()
-        self._number.retranslate()
-        self._presets.retranslate()
-        self._drop.setEnabled(self._list.favourite is not None)
+        self._game.show_game(self.variant)
+        self._rules.show_favourite(self._list.favourite is not None)
         self._check()

@@ -7,15 +7,15 @@ from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from cardtable.core.rules import Option, OptionValue
+from cardtable.ui.dialogs.settings_rows import Switch
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.look.plain import Label, tool_tip
 from cardtable.ui.look.segments import Segments
@@ -35,43 +35,37 @@ class OptionRow(QWidget):
         self._words = Label()
         self._words.setWordWrap(True)
         faint(self._words)
-        self._switch: QCheckBox | None = None
+        self._switch: Switch | None = None
         self._number: QSpinBox | None = None
         self._choice: QComboBox | None = None
         self._usual = Segments(0, self)
         self._usual.setVisible(bool(option.suggestions))
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        control = self._control(row)
+        control = self._control()
         self._label.setBuddy(control)
-        if self._choice is None:
-            row.addStretch(1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._label)
-        layout.addLayout(row)
+        # Large usual numbers have no room beside the field.
+        layout.addWidget(Flow(control, self._usual) if option.kind == "number" else control)
         layout.addWidget(self._words)
         self._label.setVisible(self._switch is None)
         self.set_value(value)
 
-    def _control(self, row: QHBoxLayout) -> QWidget:
+    def _control(self) -> QWidget:
         match self.option.kind:
             case "switch":
-                self._switch = QCheckBox()
+                self._switch = Switch()
                 self._switch.toggled.connect(self.changed)
-                row.addWidget(self._switch)
                 return self._switch
             case "number":
                 self._number = Numbers()
                 self._number.setRange(self.option.minimum, self.option.maximum)
                 self._number.valueChanged.connect(self.changed)
-                row.addWidget(self._number, alignment=Qt.AlignmentFlag.AlignTop)
                 if self.option.suggestions:
                     self._usual.offer(len(self.option.suggestions))
                     self._usual.name([str(number) for number in self.option.suggestions])
                     self._usual.chosen.connect(self._choose_usual)
                     self._number.valueChanged.connect(self._mark_usual)
-                    row.addWidget(self._usual)
                 return self._number
         self._choice = Choices()
         for choice in self.option.choices:
@@ -79,7 +73,6 @@ class OptionRow(QWidget):
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._choice.setMinimumContentsLength(16)
         self._choice.currentIndexChanged.connect(self.changed)
-        row.addWidget(self._choice, 1)
         return self._choice
 
     def _choose_usual(self, place: int) -> None:
@@ -122,7 +115,7 @@ class OptionRow(QWidget):
         self._label.setText(title)
         self._words.setText(words)
         if self._switch is not None:
-            self._switch.setText(title)
+            self._switch.say(title)
         if self._choice is not None:
             for place in range(self._choice.count()):
                 self._choice.setItemText(place, self._family.choice(name, str(self._choice.itemData(place))))

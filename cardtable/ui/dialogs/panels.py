@@ -7,6 +7,8 @@ larger contents scroll.
 from __future__ import annotations
 
 from contextlib import suppress
+from math import sqrt
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -45,6 +47,10 @@ from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
 
 _USUAL_POINTS = 12.0
 """The size of text in points up to which a large title grows with it."""
+_USUAL: Final = QSize(1280, 800)
+"""The size of a window in which sheets have the sizes that they ask for."""
+_MOST_LARGER = 1.75
+"""How much higher a sheet becomes in a large window at most."""
 _WOOD = 2 * SPACING
 """Width of the frame, in pixels."""
 _EDGE = 3 * SPACING
@@ -193,15 +199,24 @@ class Panel(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def wanted(self) -> QSize:
-        """Return the size that the sheet would have in a window of unlimited size."""
-        return self.dialog.wanted + QSize(2 * _WOOD, 2 * _WOOD + self._head.sizeHint().height())
+    def wanted(self, window: QSize) -> QSize:
+        """Return the size that the sheet would have in a ``window`` if all of that were room for it."""
+        wanted = self.dialog.wanted
+        if self.dialog.grows:
+            scale = min(window.width() / _USUAL.width(), window.height() / _USUAL.height(), _MOST_LARGER)
+            # Lines are not easier to read for being longer; lists are for being higher.
+            wanted = QSize(round(wanted.width() * max(1.0, sqrt(scale))), round(wanted.height() * max(1.0, scale)))
+        return wanted + QSize(2 * _WOOD, 2 * _WOOD + self._head.sizeHint().height())
 
     def take_focus(self) -> None:
         """Give the focus to the part of the dialog that had it at first, or else to its first part."""
         if not _take_again(self.first):
             self.dialog.setFocus()
             self.dialog.focusNextChild()
+            # It begins at its head, unless the focus is further down.
+            self.area.verticalScrollBar().setValue(0)
+            if (focused := self.dialog.focusWidget()) is not None:
+                self.area.ensureWidgetVisible(focused, 0, SPACING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle what no part of the dialog has handled: Escape rejects the dialog, Return presses its bright button,
@@ -239,7 +254,7 @@ class Panel(QWidget):
         wood.setColorAt(0.5, colour(self._room.wood))
         wood.setColorAt(1, colour(self._room.wood_dark))
         painter.setBrush(wood)
-        painter.setPen(QPen(colour(self._room.wood_dark), 1))
+        painter.setPen(QPen(colour(self._room.text if self._room.plain else self._room.wood_dark), 1))
         paper = self.rect().adjusted(2 * _WOOD, 2 * _WOOD, -2 * _WOOD, -2 * _WOOD)
         painter.setClipRegion(QRegion(self.rect()) - QRegion(paper))
         painter.drawRoundedRect(whole, RADIUS, RADIUS)
@@ -379,7 +394,7 @@ class Panels(QWidget):
             self.clearMask()
         if self._panels:
             top = self._panels[-1]
-            size = top.wanted().boundedTo(room.size())
+            size = top.wanted(self.size()).boundedTo(room.size())
             place = QRect(0, 0, size.width(), size.height())
             place.moveCenter(room.center())
             top.setGeometry(place)

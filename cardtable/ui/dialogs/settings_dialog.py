@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, THINKING, Settings
+from cardtable.app.settings import ROOMS as OFFERED
 from cardtable.app.voice import can_speak
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN
@@ -73,6 +74,8 @@ def _back(back: str) -> Sample:
 class SettingsDialog(Dialog):
     """Each change is emitted at once; there is nothing to confirm."""
 
+    grows = True
+
     changed = Signal(object)
     """The new ``Settings``."""
 
@@ -92,7 +95,7 @@ class SettingsDialog(Dialog):
         self._forms: list[QFormLayout] = []
 
         form = self._section(layout, lambda: self.tr("Cards and table"))
-        self._samples(form, "room", tuple(ROOMS), lambda: self.tr("Cloth"), self._room_words, _cloth, _CLOTH)
+        self._samples(form, "room", OFFERED, lambda: self.tr("Cloth"), self._room_words, _cloth, _CLOTH)
         self._samples(form, "card_back", BACKS, lambda: self.tr("Card backs"), self._back_words, _back, _BACK)
         own = OwnPacksRow(settings.own_pack, settings.card_theme(language))
         own.setObjectName("own_pack")
@@ -346,7 +349,7 @@ class SettingsDialog(Dialog):
             "slate": self.tr("Slate"),
             "linen": self.tr("Light linen"),
         }
-        return [words.get(room, room) for room in ROOMS]
+        return [words.get(room, room) for room in OFFERED]
 
     def _pack_words(self) -> Sequence[str]:
         words = {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.look.focus import can_have_focus
-from cardtable.ui.look.look import Choices
+from cardtable.ui.look.look import Airy, Choices
 from cardtable.ui.look.palette import SPACING
 
 
@@ -24,6 +24,8 @@ class _PartsList(QListWidget):
         super().__init__()
         self._enter = enter
         self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setItemDelegate(Airy(self))
+        self.setSpacing(SPACING // 2)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.settings import Settings
@@ -11,8 +11,8 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, parse_cards
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.control_painting import ControlState, paint_counter
-from cardtable.ui.look.look import fitted, serif
-from cardtable.ui.look.palette import LIGHT, MOTION_LONG, RADIUS, ROOMS, SPACING, colour
+from cardtable.ui.look.look import cloth_of, fitted, serif
+from cardtable.ui.look.palette import LIGHT, MOTION_LONG, RADIUS, ROOMS, SPACING, Room, colour
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.room_painting import paint_card, paint_cloth, paint_frame
 
@@ -53,6 +53,10 @@ class SettingsStrip(QWidget):
         self._resting.timeout.connect(self._come_back)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         pictures.changed.connect(self.update)
+
+    @property
+    def _room(self) -> Room:
+        return ROOMS[cloth_of(self._settings)]
 
     def set_settings(self, settings: Settings) -> None:
         """Show these settings from now on."""
@@ -109,7 +113,7 @@ class SettingsStrip(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         inner = paint_frame(painter, QRectF(self.rect()), _WOOD, self.palette())
         painter.setClipRect(inner)
-        paint_cloth(painter, inner, ROOMS[self._settings.room], self.palette())
+        paint_cloth(painter, inner, self._room, self.palette())
         if self._late:
             # Cards take some time when they are first drawn: everything else is seen before.
             self._late = False
@@ -138,8 +142,7 @@ class SettingsStrip(QWidget):
         corner = QPointF(
             self._mirrored(inner, inner.left() + inner.width() * 0.04 + width * 0.3), inner.bottom() - size * 0.85
         )
-        room = ROOMS[self._settings.room]
-        chalk = self.palette().color(QPalette.ColorRole.WindowText) if self._contrast() else colour(room.chalk)
+        chalk = colour(self._room.chalk)
         step = -1 if self._settings.left_handed else 1
         match self._settings.counting:
             case "counters":
@@ -157,10 +160,6 @@ class SettingsStrip(QWidget):
                 painter.setFont(letters(size * 1.1))
                 around = QRectF(corner.x() - size, corner.y() - size, 2 * size, 2 * size)
                 painter.drawText(around, Qt.AlignmentFlag.AlignCenter, str(_POINTS))
-
-    def _contrast(self) -> bool:
-        colours = self.palette()
-        return colours.color(QPalette.ColorRole.Window) == colours.color(QPalette.ColorRole.AlternateBase)
 
     def _paint_slip(self, painter: QPainter, inner: QRectF, width: float) -> None:
         """Paint what somebody says, in the size of text that is set, on paper in the colours that windows have."""
@@ -196,6 +195,6 @@ class SettingsStrip(QWidget):
         """Paint the light around the card that a hint is about."""
         high = width * CARD_RATIO
         around = QRectF(middle.x() - width / 2, middle.y() - high / 2, width, high).adjusted(-3, -3, 3, 3)
-        painter.setBrush(QColor(ROOMS[self._settings.room].glow))
+        painter.setBrush(colour(self._room.glow))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawRoundedRect(around, RADIUS, RADIUS)

@@ -40,6 +40,8 @@ class StatisticsDialog(Dialog):
     judgements in ``judged``.
     """
 
+    grows = True
+
     def __init__(
         self,
         statistics: Statistics,

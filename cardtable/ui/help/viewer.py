@@ -40,6 +40,8 @@ a deal and to print.
 _WIDE = 100
 """The width, in letters, from which on a window has room for the words on the button that shows a deal."""
 
+_LEAST_CONTENTS, _BESIDE_CONTENTS = 150, 52
+"""The width of the list of contents at least, and what it has beside its words, in pixels."""
 _LEAST_SEARCHED = 3
 """The least number of letters for a search in all pages."""
 
@@ -86,6 +88,8 @@ class RuleViewer(QDialog):
         self.contents.setFrameShape(QListView.Shape.NoFrame)
         self.contents.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.contents.setWordWrap(True)
+        # Its words wrap, and it is as wide as the longest of them.
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setItemDelegate(_Roomy(self.contents))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -209,7 +213,6 @@ class RuleViewer(QDialog):
         self.splitter.setSizes([220, 760])
         self.splitter.setHandleWidth(1)
         self.splitter.setChildrenCollapsible(False)
-        self.contents.setMinimumWidth(150)
         self.browser.setMinimumWidth(260)
         self._below.addWidget(self.sections)
         self._below.setSpacing(4)
@@ -257,6 +260,7 @@ class RuleViewer(QDialog):
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
         self._model.set_sections(pages.sections(self.browser.html))
+        self._fit_contents()
         with QSignalBlocker(self.sections):
             self.sections.clear()
             self.sections.addItems([section.heading for section in pages.sections(self.browser.html)])
@@ -342,6 +346,15 @@ class RuleViewer(QDialog):
             self._retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._restyle()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit_contents()
+
+    def _fit_contents(self) -> None:
+        """Leave the contents room for the longest word."""
+        letters = self.contents.fontMetrics()
+        words = (word for section in pages.sections(self.browser.html) for word in section.heading.split())
+        longest = max(map(letters.horizontalAdvance, words), default=0)
+        self.contents.setMinimumWidth(max(_LEAST_CONTENTS, longest + _BESIDE_CONTENTS))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier and digit(event) == 0:

@@ -12,6 +12,8 @@ class BrokenButton(QPushButton):
 
     def __init__(self, words: str = "") -> None:
         super().__init__(words)
+        self._sizes: dict[tuple[object, ...], QSize] = {}
+        """The sizes that were asked for, by what they depend on: a page asks many times while it is laid out."""
         policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -35,11 +37,14 @@ class BrokenButton(QPushButton):
 
     def _size(self, words: str) -> QSize:
         """Return the size of the button with these words in these lines."""
-        option = QStyleOptionButton()
-        super().initStyleOption(option)
-        option.text = words
-        shown = self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), words)
-        return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, shown, self)
+        asked = words, self.isFlat(), self.isDefault(), self.minimumHeight()
+        if asked not in self._sizes:
+            option = QStyleOptionButton()
+            super().initStyleOption(option)
+            option.text = words
+            shown = self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), words)
+            self._sizes[asked] = self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, shown, self)
+        return self._sizes[asked]
 
     def _broken(self, width: int) -> str:
         """Return the words in lines for which ``width`` pixels are enough."""
@@ -58,6 +63,8 @@ class BrokenButton(QPushButton):
             self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._sizes.clear()
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()

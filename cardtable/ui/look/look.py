@@ -6,24 +6,46 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLayout,
     QSpinBox,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QStylePainter,
     QWidget,
 )
 
 from cardtable.ui.look import fonts
-from cardtable.ui.look.palette import EVERY_LIGHT, SERIF_FAMILIES, SPACING, Colours, application_palette, colours_of
+from cardtable.ui.look.palette import (
+    CONTRAST,
+    EVERY_LIGHT,
+    SERIF_FAMILIES,
+    SPACING,
+    Colours,
+    application_palette,
+    colours_of,
+)
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
 
 if TYPE_CHECKING:
+    from cardtable.app.settings import Settings
     from cardtable.ui.look.house_style import HouseStyle
 
 _LEAST_POINTS = 10.5
@@ -55,6 +77,13 @@ def wants_contrast(appearance: str) -> bool:
     if appearance != "system" or not hasattr(hints, "accessibility"):
         return appearance == "contrast"
     return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def cloth_of(settings: Settings) -> str:
+    """Return the name of the room in which tables and score sheets lie: that of ``settings`` unless windows have high
+    contrast.
+    """
+    return CONTRAST if wants_contrast(settings.appearance) else settings.room
 
 
 def follow_system(follower: Callable[[], None]) -> None:
@@ -213,7 +242,8 @@ class _ChoiceRows(QStyledItemDelegate):
 
 class Choices(QComboBox):
     """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead, and leaves the
-    focus where it is. The list that it opens is as wide as its words.
+    focus where it is. The list that it opens is as wide as its words; where the box itself is narrower than what is
+    chosen, that is written smaller rather than cut, since choices may differ in their last words.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -237,6 +267,20 @@ class Choices(QComboBox):
         over = opened.geometry().right() - screen.right()
         if over > 0:
             opened.move(opened.x() - over, opened.y())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, words = QStyle.ComplexControl.CC_ComboBox, option.currentText
+        room = self.style().subControlRect(box, option, QStyle.SubControl.SC_ComboBoxEditField, self).width() - 2
+        if self.isEditable() or QFontMetricsF(self.font()).horizontalAdvance(words) <= room:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        painter.setFont(fitted(self.font(), words, room))
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -105,7 +105,7 @@ class Room:
     """Cloth and light of one room. All values are ``#rrggbb``.
 
     The colour of the cloth changes from ``cloth`` in the middle to ``rim`` at the edge. ``text`` is for words on the
-    cloth, ``chalk`` for strokes.
+    cloth, ``chalk`` for strokes. A ``plain`` room has no weave and no wood.
     """
 
     cloth: str
@@ -117,15 +117,20 @@ class Room:
     chalk: str
     glow: str
     bright: bool = False
+    plain: bool = False
 
 
+CONTRAST: Final = "contrast"
+"""The room that takes the place of every other in high contrast."""
 ROOMS: Final[dict[str, Room]] = {
     "green": Room("#1f4b3a", "#143127", WOOD, WOOD_DARK, WOOD_LIGHT, "#d9c795", "#e9e4d2", "#f0cf7c"),
     "wine": Room("#5c2029", "#3a1219", "#3d2418", "#23120b", "#5f3d29", "#e0c592", "#eee0d2", "#f3cf7f"),
     "slate": Room("#36434d", "#222b33", "#3b2c22", "#221811", "#5b4636", "#d6c8a4", "#e6e6e0", "#f0d08a"),
     "linen": Room("#d9cfb8", "#bcae90", "#8a6543", "#5f4228", "#ab8660", "#4b3a20", "#4c3d28", "#7a5210", True),
+    # Cards are ivory in every light, and black is what they stand out from most.
+    CONTRAST: Room("#000000", "#000000", "#000000", "#000000", "#000000", "#ffffff", "#ffffff", "#ffd800", plain=True),
 }
-"""The rooms in the order in which they are offered."""
+"""The rooms: those of ``app.settings.ROOMS``, and ``CONTRAST``."""
 
 
 def colour(value: str, alpha: float = 1.0) -> QColor:

@@ -83,8 +83,8 @@ def paint_frame(painter: QPainter, rect: QRectF, wood: float, palette: QPalette,
 
 def paint_cloth(painter: QPainter, rect: QRectF, room: Room, palette: QPalette) -> None:
     """Paint the cloth inside a frame."""
-    if is_contrasting(palette):
-        painter.fillRect(rect, palette.color(QPalette.ColorRole.Window))
+    if room.plain or is_contrasting(palette):
+        painter.fillRect(rect, colour(room.cloth) if room.plain else palette.color(QPalette.ColorRole.Window))
         return
     light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
     light.setColorAt(0, colour(room.cloth).lighter(108))

@@ -51,8 +51,11 @@ class Segment(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        around = self.parentWidget()
         if event.type() == QEvent.Type.FontChange:
             self._hinted_for = None
+            if isinstance(around, Segments):
+                around.measure_anew()
 
     @property
     def is_pointed(self) -> bool:
@@ -83,6 +86,8 @@ class Segments(QWidget):
     def __init__(self, count: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._segments: list[Segment] = []
+        self._hints: list[QSize] = []
+        """What the choices need; empty as long as nobody has asked since that may have changed."""
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen)
         self._group.buttonToggled.connect(self._follow)
@@ -104,20 +109,18 @@ class Segments(QWidget):
         for place, one in enumerate(self._segments):
             self._group.addButton(one, place)
             one.show()
-        self.updateGeometry()
-        self._lay()
+        self.measure_anew()
 
     def word(self, words: Sequence[str], title: str = "") -> None:
         """Set the words of all choices; & stands before a letter that is underlined. ``title`` is what they choose."""
         for one, text in zip(self._segments, words, strict=True):
             one.setText(text)
             one.setAccessibleDescription(title)
-        self.updateGeometry()
-        self._lay()
+        self.measure_anew()
 
-    def name(self, names: Sequence[str]) -> None:
-        """Set words in which every & stands for itself."""
-        self.word([on_button(name) for name in names])
+    def name(self, names: Sequence[str], title: str = "") -> None:
+        """Set words in which every & stands for itself; ``title`` is what they choose."""
+        self.word([on_button(name) for name in names], title)
 
     def choose(self, place: int) -> None:
         """Choose what stands at ``place``, or nothing for -1, without a word to anybody."""
@@ -164,11 +167,23 @@ class Segments(QWidget):
         rows = -(-len(hints) // fit)
         return -(-len(hints) // rows)
 
+    def _needs(self) -> Sequence[QSize]:
+        # A page asks many times while it is laid out.
+        if not self._hints:
+            self._hints = [one.sizeHint() for one in self._segments]
+        return self._hints
+
     def _widths(self) -> list[int]:
-        return [one.sizeHint().width() for one in self._segments]
+        return [needs.width() for needs in self._needs()]
 
     def _high(self) -> int:
-        return max((one.sizeHint().height() for one in self._segments), default=0)
+        return max((needs.height() for needs in self._needs()), default=0)
+
+    def measure_anew(self) -> None:
+        """Ask the choices again what they need."""
+        self._hints = []
+        self.updateGeometry()
+        self._lay()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -193,8 +208,7 @@ class Segments(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
-            self._lay()
+            self.measure_anew()
 
     def _lay(self) -> None:
         if not self._segments:

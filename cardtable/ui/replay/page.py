@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.ai.names import STRONGEST
 from cardtable.app.advice import LevelAgainst, unknown_level
@@ -161,15 +161,18 @@ class ReplayPage(QWidget):
         over.setSpacing(0)
         over.addWidget(self.table, 1)
         over.addWidget(self.comments)
-        along, below = QHBoxLayout(), QHBoxLayout()
+        along, below = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for widget in (self.first, self.earlier, self.back, self.play, self.forth, self.later, self.final):
             along.addWidget(widget)
         along.addWidget(self.timeline, 1)
         along.addWidget(self._count)
         along.addWidget(self.why)
         # Large words take a second row rather than being cut.
-        below.addWidget(Flow(self.deals, self.who, self.opened, self.judged), 1)
-        below.addWidget(Flow(self.play_on, self.done, right=True))
+        self._looking = Flow(self.deals, self.who, self.opened, self.judged)
+        self._leaving = Flow(self.play_on, self.done, right=True)
+        self._below = below
+        below.addWidget(self._looking, 1)
+        below.addWidget(self._leaving)
         for row in (along, below):
             row.setSpacing(2 * SPACING)
         strip = QVBoxLayout()
@@ -576,11 +579,20 @@ class ReplayPage(QWidget):
             if event.type() == QEvent.Type.FontChange:
                 self.comments.fit(self.width())
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._fit_foot()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.comments.fit(self.width())
         self._fit_step()
+        self._fit_foot()
+
+    def _fit_foot(self) -> None:
+        """Let the buttons stand below what is chosen where a word of that would have no room beside them."""
+        least = sum(one.minimumSizeHint().width() for one in (self._looking, self._leaving)) + self._below.spacing()
+        way = QBoxLayout.Direction
+        self._below.setDirection(way.LeftToRight if least + 4 * SPACING <= self.width() else way.TopToBottom)
 
     def _fit_step(self) -> None:
         """Fit the words on the last move into their line. Its end matters most, so that the beginning is left out where

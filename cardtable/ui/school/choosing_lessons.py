@@ -46,6 +46,7 @@ class SchoolDialog(Dialog):
     """
 
     place = 1
+    grows = True
 
     lesson_wanted = Signal(str)
     puzzles_wanted = Signal()

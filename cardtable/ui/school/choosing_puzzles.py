@@ -13,6 +13,7 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.school.puzzles_picture import PuzzlesPicture, PuzzlesRow
@@ -26,6 +27,7 @@ class PuzzlesDialog(Dialog):
     """A list to choose from: the puzzles of the day, those that come back, and each kind."""
 
     place = 1
+    grows = True
 
     series_wanted = Signal(object)
 
@@ -50,11 +52,10 @@ class PuzzlesDialog(Dialog):
         for button in (self._reset, self._save, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
-        row.addWidget(self._reset)
-        row.addWidget(self._save)
-        row.addStretch(1)
+        row.addWidget(Flow(self._reset, self._save), 1)
         row.addWidget(self._close)
         row.addWidget(self._begin)
+        self.spare = (self._lead,)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._lead)

@@ -26,6 +26,8 @@ _GREATEST = 999
 """The greatest number that can be given as an answer; there are games in which points are lost."""
 _TITLE, _LEAST_TITLE = 1.25, 1.0
 """The size of the title, in sizes of text, and that of one with a word that would be cut."""
+_LEAST_LINES = 4
+"""So many lines of words are seen below a title."""
 _MOST_FOOT = 0.42
 """The part of the height that the choices below the words may take."""
 _WIDE = 2.2
@@ -150,7 +152,7 @@ class LessonPanel(QWidget):
         self._head = head = QHBoxLayout()
         spaced(head, margin=0, gap=2)
         head.addWidget(self._title, 1)
-        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         content = QWidget()
         self._column = column = QVBoxLayout(content)
         spaced(column, margin=0, gap=3)
@@ -295,15 +297,18 @@ class LessonPanel(QWidget):
         margins = self._layout.contentsMargins()
         wide = self.width() - margins.left() - margins.right()
         beside = self.width() >= _WIDE * self.height()
-        self._place_progress(wide, in_head=self.width() > self.height())
-        around = margins.top() + margins.bottom() + self._area.minimumSizeHint().height()
+        words = max(self._area.minimumSizeHint().height(), _LEAST_LINES * self._words.fontMetrics().lineSpacing())
+        choice = 0 if beside or not self._chosen else self._chosen[0].sizeHint().height() + self._body.spacing()
+        around = margins.top() + margins.bottom() + words + choice
         self._title.be(_TITLE)
         room = wide - self._cross.sizeHint().width() - self._head.spacing()
         if any(self._title.fontMetrics().horizontalAdvance(word) > room for word in self._title.text().split()):
             self._title.be(_LEAST_TITLE)
-        # Rather no title than one that is cut.
+        # Rather no title than one that is cut, or words that cannot be read for it.
         title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
-        self._title.setVisible(self.height() >= around + title + self._layout.spacing())
+        titled = self.height() >= around + title + self._layout.spacing()
+        self._title.setVisible(titled)
+        self._place_progress(wide, in_head=not titled or self.width() > self.height())
         head = max(self._head.sizeHint().height(), self._head.heightForWidth(wide))
         rest = head + self._area.minimumSizeHint().height() + 2 * self._layout.spacing()
         left = self.height() - margins.top() - margins.bottom() - rest
@@ -331,17 +336,21 @@ class LessonPanel(QWidget):
 
     def _place_progress(self, wide: int, *, in_head: bool) -> None:
         """Write how far the lesson has come above the words, or beside its title if there is room and it is to be
-        ``in_head``.
+        ``in_head``. Where there is no room for a title, the words come first.
         """
-        written = [one.fontMetrics().horizontalAdvance(one.text()) for one in (self._title, self._progress)]
+        parts = (self._progress,) if self._title.isHidden() else (self._title, self._progress)
+        written = [one.fontMetrics().horizontalAdvance(one.text()) for one in parts]
         written.append(self._cross.sizeHint().width())
         gaps = 3 * self._head.spacing()
         in_head &= sum(written) + gaps <= wide
         self._progress.setWordWrap(not in_head)
+        follows = self._title.isHidden()
+        in_its_place = self._column.indexOf(self._progress) == (1 if follows else 0)
         if in_head and self._head.indexOf(self._progress) < 0:
             self._head.insertWidget(1, self._progress)
-        elif not in_head and self._column.indexOf(self._progress) < 0:
-            self._column.insertWidget(0, self._progress)
+        elif not in_head and not in_its_place:
+            self._column.removeWidget(self._progress)
+            self._column.insertWidget(self._column.indexOf(self._words) + 1 if follows else 0, self._progress)
 
     def _place_foot(self, across: int, *, beside: bool) -> None:
         """Let the choices in sight be ``across`` pixels wide, below the words or ``beside`` them."""

@@ -41,7 +41,7 @@ class EntryPanel(QWidget):
     def __init__(self, sheet: SheetForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet, self._form = sheet, sheet.form
-        self._unfolding = False
+        self._unfolding = self._low = False
         self._heading = Heading(1.15)
         self._tools = EntryTools(sheet, self)
         self.dealer_button = self._tools.dealer
@@ -86,7 +86,7 @@ class EntryPanel(QWidget):
         spaced(layout, margin=0, gap=2)
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
-        head.addWidget(self.dealer_button)
+        head.addWidget(self.dealer_button, 0, Qt.AlignmentFlag.AlignRight)
         layout.addLayout(head)
         layout.addLayout(self._tools.methods)
         # The buttons stay in sight, however long the form is.
@@ -323,6 +323,11 @@ class EntryPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def set_low(self, low: bool) -> None:
+        """Leave the room to cells and keys: without the heading, unless that says what is being corrected."""
+        self._low = low
+        self._heading.setVisible(bool(self._sheet.heading) or not low)
+
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(0, max(0, self._words.usual - self._words.height()))
 
@@ -352,6 +357,7 @@ class EntryPanel(QWidget):
         self._tools.retranslate()
         self._cancel.setText(self.tr("Cancel"))
         self._heading.setText(self._sheet.heading or self._sheet.title_of_next)
+        self.set_low(self._low)
         self._name_enter()
         self.keypad_button.setText(self.tr("Keypad"))
         set_tool_tip(self.keypad_button, self.tr("Enter numbers with the mouse or a finger"))

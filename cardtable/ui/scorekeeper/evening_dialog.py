@@ -50,8 +50,6 @@ from cardtable.words.families import kind_name
 
 _NOTE, _PAUSE = 64, 300
 """The height of the field for notes in pixels, and the milliseconds after the last key until a note is kept."""
-_BUTTON = 40
-"""The least height in pixels of a button, large enough for a finger."""
 _WHAT, _WHO = 1, 2
 """The columns that share the room."""
 _NUMBER = int(Qt.ItemDataRole.UserRole) + 1
@@ -137,10 +135,7 @@ class EveningDialog(Dialog):
         self._back.clicked.connect(self._strike_chosen)
         self._undo.clicked.connect(lambda: self._do(self._book.undo))
         self._redo.clicked.connect(lambda: self._do(self._book.redo))
-        buttons = (self._paid, self._advance, self._kitty, self._back, self._undo, self._redo)
-        for button in buttons:
-            button.setMinimumHeight(_BUTTON)
-        return button_row(*buttons)
+        return button_row(self._paid, self._advance, self._kitty, self._back, self._undo, self._redo)
 
     def _ways_out(self) -> QDialogButtonBox:
         """Return the buttons that copy, print, save and close."""
@@ -378,7 +373,7 @@ class EveningDialog(Dialog):
         row.addLayout(words, 1)
         button = QPushButton(self.tr("Paid…"))
         button.setAutoDefault(False)
-        button.setMinimumSize(124, _BUTTON)
+        button.setMinimumWidth(124)
         button.setAccessibleName(self.tr("Paid: {payment}").format(payment=sentence))
         button.clicked.connect(lambda: self.ask(PAID, (*names, payment.amount, account.unit)))
         row.addWidget(button)

@@ -115,7 +115,6 @@ class FaultDialog(Dialog):
         self._enter, self._close = QPushButton(), QPushButton()
         for button in (self._enter, self._close):
             button.setAutoDefault(False)
-            button.setMinimumHeight(_TALL)
         self._enter.clicked.connect(self._take)
         self._close.clicked.connect(self.reject)
         row = QHBoxLayout()

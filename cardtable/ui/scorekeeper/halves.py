@@ -34,8 +34,10 @@ class Halves(QSplitter):
         self._parts = (sheet, form)
         self._own = False
         self._crowded = False
-        self._needed = 0
-        """The width in pixels that both halves need side by side with all that they offer."""
+        self._needed = QSize()
+        """The width in pixels that both halves need side by side with all that they offer, and the height that they
+        need one below the other.
+        """
         self.splitterMoved.connect(self._moved)
 
     def _least(self) -> list[QSize]:
@@ -57,32 +59,34 @@ class Halves(QSplitter):
         super().resizeEvent(event)
 
     def _turn(self) -> None:
-        needed = sum(one.width() for one in self._least()) + self.handleWidth()
+        least, handle = self._least(), self.handleWidth()
+        needed = QSize(sum(one.width() for one in least) + handle, sum(one.height() for one in least) + handle)
         # What a crowded sheet leaves out must not make room for itself again.
-        self._needed = max(needed, self._needed) if self._crowded else needed
-        upright = self.width() < max(self.height() * _UPRIGHT, self._needed)
+        self._needed = needed.expandedTo(self._needed) if self._crowded else needed
+        upright = self.width() < max(self.height() * _UPRIGHT, self._needed.width())
         wanted = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
         if self.orientation() != wanted:
             self.setOrientation(wanted)
             self._own = False
             self.share()
-        # A wide sheet in a low window: six sides on a small screen.
-        crowded = upright and self.height() < _LOW
+        # A wide sheet in a low window: six sides on a small screen. Or large text, with keys for fingers.
+        crowded = upright and self.height() < max(_LOW, self._needed.height())
         if crowded != self._crowded:
             self._crowded = crowded
             self.crowded.emit(crowded)
 
     def share(self) -> None:
         """Divide the room between the halves again, unless a person has moved the handle. Below the sheet, the form
-        gets the height that it wants, up to ``_MOST`` of the whole.
+        gets the height that it wants, up to ``_MOST`` of the whole, but what it needs in any case.
         """
         if self._own:
             return
         if self.orientation() == Qt.Orientation.Horizontal:
             self.setSizes(_SHARES)
             return
-        form = min(self._parts[1].sizeHint().height(), round(self.height() * _MOST))
-        self.setSizes([self.height() - form, form])
+        form = self._parts[1]
+        wanted = max(min(form.sizeHint().height(), round(self.height() * _MOST)), form.minimumSizeHint().height())
+        self.setSizes([self.height() - wanted, wanted])
 
     def _moved(self) -> None:
         self._own = True

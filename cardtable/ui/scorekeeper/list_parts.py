@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
 
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Airy
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import set_item_tool_tip
 
+_AROUND = 4 * SPACING
+"""Around the words of an empty list, in pixels."""
 _LEAST = 0.26
 """What a column that has the room that is left gets at least, as a share of the list, if its words need it."""
 
@@ -19,17 +23,19 @@ def button_row(*buttons: QPushButton) -> Flow:
     """Return buttons that belong to the list above them and act on nothing else, in a second row if need be."""
     for button in buttons:
         button.setAutoDefault(False)
+        button.setFlat(True)
     return Flow(*buttons)
 
 
 class PlainList(QTreeWidget):
     """A list of rows with some room between them, every second one on another ground. One column has the room that is
-    left; where that is little, the widest of the others give some of theirs.
+    left; where that is little, the widest of the others give some of theirs. An empty list says why it is.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._stretched: int | None = None
+        self._empty = ""
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
         self.setAllColumnsShowFocus(True)
@@ -39,7 +45,26 @@ class PlainList(QTreeWidget):
     def fit_columns(self, stretched: int) -> None:
         """Make the columns as wide as their words, and the one ``stretched`` as wide as there is room."""
         self._stretched = stretched
+        self._describe()
         self._share()
+
+    def say_when_empty(self, words: str) -> None:
+        """Set the words that stand in the list as long as it has no rows."""
+        self._empty = words
+        self._describe()
+        self.viewport().update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription("" if self.topLevelItemCount() else self._empty)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.topLevelItemCount():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            room = self.viewport().rect().adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._empty)
+            painter.end()
 
     def add_row(self, words: Sequence[str]) -> QTreeWidgetItem:
         """Add a row, and return it; tool tips tell what may be cut off."""

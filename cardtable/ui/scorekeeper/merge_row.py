@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.scorekeeper.persons import alike
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.look.plain import Label
 
@@ -25,9 +26,6 @@ class MergeRow(QWidget):
         self._alike = Label()
         """Says that two names are perhaps those of one person; hidden if none are."""
         self._alike.setWordWrap(True)
-        row = QHBoxLayout()
-        for widget in (self._wrong, self._is, self._right, self._one):
-            row.addWidget(widget, int(isinstance(widget, Choices)))
         for names in (self._wrong, self._right):
             names.currentIndexChanged.connect(lambda _: self._enable())
         self._one.setAutoDefault(False)
@@ -35,7 +33,7 @@ class MergeRow(QWidget):
         column = QVBoxLayout(self)
         spaced(column, margin=0, gap=2)
         column.addWidget(self._alike)
-        column.addLayout(row)
+        column.addWidget(Flow(self._wrong, self._is, self._right, self._one))
 
     def set_names(self, named: Mapping[str, int]) -> None:
         """Offer the names in ``named``, which has on how many sheets each stands."""

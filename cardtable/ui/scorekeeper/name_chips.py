@@ -15,7 +15,7 @@ _COLUMNS, _MOST = 3, 6
 """How many names stand in a row, and how many at most."""
 _LARGE = 10
 """The width of a usual letter in pixels from which on fewer names and letters have room in a row."""
-_HEIGHT, _LETTERS, _SIGN = 40, 16, 24
+_HEIGHT, _LETTERS, _SIGN = 40, 18, 24
 """The least height of a name in pixels, how many letters of it are shown at most, and the width of a person's sign."""
 
 
@@ -33,7 +33,7 @@ class NameChips(QWidget):
         self._buttons = [QPushButton() for _ in range(min(_MOST, len(names)))]
         # Large letters must not make the dialog wider than a small screen.
         large = self.fontMetrics().averageCharWidth() > _LARGE
-        columns, self._letters = (_COLUMNS - 1, _LETTERS - 4) if large else (_COLUMNS, _LETTERS)
+        columns, self._letters = (_COLUMNS - 1, _LETTERS - 6) if large else (_COLUMNS, _LETTERS)
         grid = QGridLayout(self)
         spaced(grid, margin=0, gap=1)
         for place, button in enumerate(self._buttons):

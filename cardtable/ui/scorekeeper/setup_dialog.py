@@ -40,6 +40,7 @@ from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, spaced
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.game_choice import GameChoice
 from cardtable.ui.scorekeeper.house_row import HouseRow
@@ -52,6 +53,12 @@ from cardtable.words.money import amount_words
 
 _NAMES_WIDTH = 220
 """The least width in pixels of the part with names and rule sets."""
+_SHARES = (4, 5)
+"""What the page with persons and that with what is agreed have of the width."""
+_MARGINS = 9 * SPACING
+"""Around the pages and between them, in pixels."""
+_BESIDE = 22 * SPACING
+"""What is beside the words of a choice: its own edges and those of its page."""
 
 
 def offered_kinds() -> tuple[str, ...]:
@@ -121,10 +128,10 @@ class SetupDialog(Dialog):
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         body = self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        # A tablet held upright has room for both pages; they have margins of their own.
+        # The pages have margins of their own.
         spaced(body, margin=0, gap=3)
-        for page, share in ((self._persons_page(), 4), (self._agreed_page(), 5)):
-            area = scrolled(page)
+        self._areas = tuple(scrolled(page) for page in (self._persons_page(), self._agreed_page()))
+        for area, share in zip(self._areas, _SHARES, strict=True):
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             body.addWidget(area, share)
         layout = QVBoxLayout(self)
@@ -145,14 +152,28 @@ class SetupDialog(Dialog):
         self._persons.offer()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
-        self._turn_pages()
         self.open_at(QSize(820, 600))
 
     def _turn_pages(self) -> None:
-        """Lay the pages below each other on an upright screen that is too narrow for both."""
+        """Lay the pages below each other on a screen that is too narrow for both: an upright one has room for two that
+        scroll, a low one for one.
+        """
         screen = self.screen().availableSize()
-        if screen.height() > screen.width() < self.minimumSizeHint().width():
+        if screen.width() >= self._least_wide() or self._areas[1].isHidden():
+            return
+        if screen.height() > screen.width():
             self._body.setDirection(QBoxLayout.Direction.TopToBottom)
+            return
+        _, agreed = self._areas
+        self._names_column.addWidget(agreed.takeWidget())
+        agreed.hide()
+
+    def _least_wide(self) -> int:
+        """Return the width in which both pages have room side by side, with the words of what is chosen."""
+        chosen = [box.currentText() for box in self._options.findChildren(Choices)]
+        boxes = max((self.fontMetrics().horizontalAdvance(words) + _BESIDE for words in chosen), default=0)
+        persons, agreed = (area.minimumSizeHint().width() for area in self._areas)
+        return max(persons + max(agreed, boxes), boxes * sum(_SHARES) // _SHARES[1]) + _MARGINS
 
     # What is asked of it
 
@@ -199,7 +220,7 @@ class SetupDialog(Dialog):
     def _persons_page(self) -> QWidget:
         page = QWidget()
         page.setMinimumWidth(_NAMES_WIDTH)
-        column = QVBoxLayout(page)
+        column = self._names_column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
         for label, widget in zip(self._labels[:2], (self._kinds, self._players), strict=True):
             label.setBuddy(widget)
@@ -247,6 +268,7 @@ class SetupDialog(Dialog):
         self._house.set_kind("" if free else sheet_variant(self.kind).id, fixed=self._corrected is not None)
         self._show_players()
         self._propose_stake()
+        self._turn_pages()
 
     def _show_players(self) -> None:
         players = int(self._players.currentData() or 2)

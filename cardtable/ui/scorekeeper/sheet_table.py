@@ -21,6 +21,7 @@ from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import points_after
+from cardtable.ui.look.look import cloth_of
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.mark_menu import ask_dealer, mark_or_ask
@@ -111,7 +112,7 @@ class SheetTable(QObject):
     def set_settings(self, settings: Settings) -> None:
         """Let the view look as ``settings`` say."""
         if self.view is not None:
-            self.view.set_look(settings.room, settings.counting, settings.animation_speed > 0)
+            self.view.set_look(cloth_of(settings), settings.counting, settings.animation_speed > 0)
 
     def close(self) -> None:
         """Close the view."""

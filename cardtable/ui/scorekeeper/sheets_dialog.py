@@ -335,7 +335,9 @@ class SheetsDialog(Dialog):
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
         self._list.setAccessibleName(self.tr("Score sheets, newest first"))
+        self._list.say_when_empty(self.tr("No score sheet fits the search."))
         self._statistics.setAccessibleName(self.tr("Results by player"))
+        self._statistics.say_when_empty(self.tr("Everyone on a score sheet is listed here, with their results."))
         self._fill_list()
         self._trash.retranslate()
         if self._tabs.currentIndex() == _STATISTICS:
@@ -358,6 +360,7 @@ class SheetsDialog(Dialog):
     def _list_one(self, summary: SheetSummary) -> None:
         item = self._list.add_row(sheet_row(summary))
         item.setData(0, _ID, summary.id)
+        item.setTextAlignment(self._list.columnCount() - 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _fill_statistics(self) -> None:
         titles = (

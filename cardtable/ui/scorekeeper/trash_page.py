@@ -96,4 +96,8 @@ class TrashPage(QWidget):
         self._restore.setText(QCoreApplication.translate("SheetsDialog", "&Restore"))
         self._delete.setText(QCoreApplication.translate("SheetsDialog", "&Delete for good…"))
         self._list.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Trash"))
+        words = QCoreApplication.translate(
+            "SheetsDialog", "The trash is empty. What is put into it can be restored here."
+        )
+        self._list.say_when_empty(words)
         self._fill()

@@ -31,7 +31,7 @@ from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.game_views.places import SCORING
 from cardtable.ui.help.pages import SCORE_SHEET
-from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.look import Heading, cloth_of, faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
@@ -215,7 +215,7 @@ class SheetWindow(Dialog):
         self._given = settings
         usual = usual_counting(self._keeper.sheet.rules.target, settings.counting)
         settings = self._settings = replace(settings, counting=self._counting or usual)
-        self._sheet.set_room(settings.room, settings.animation_speed > 0)
+        self._sheet.set_room(cloth_of(settings), settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
         self._table.set_settings(settings)
 
@@ -358,7 +358,9 @@ class SheetWindow(Dialog):
         # In a low window the deals need the room, and the frame names the game.
         self._heading.setVisible(self.height() >= _LOW)
         # Where letters are large besides, the form needs the room of the line about the evening, too.
-        self._about.setVisible(self.height() >= _LOWEST * max(1.0, self.font().pointSizeF() / USUAL_POINTS))
+        lowest = self.height() < _LOWEST * max(1.0, self.font().pointSizeF() / USUAL_POINTS)
+        self._about.setVisible(not lowest)
+        self._panel.set_low(lowest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -49,6 +49,12 @@ def _drawn(size: QSize, pixels: QSize, rim: float, look: Room, ratio: float) -> 
     cloth = whole.adjusted(rim, rim, -rim, -rim)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if look.plain:
+        painter.fillRect(whole, QColor(look.cloth))
+        painter.setPen(QPen(QColor(look.text), 2))
+        painter.drawRect(cloth)
+        painter.end()
+        return image
     painter.fillRect(whole, _fall(whole, look))
     painter.save()
     painter.setOpacity(0.55 if look.bright else 0.7)

@@ -41,6 +41,8 @@ _LEAST_PAPER = 6.5
 """The height that buttons leave for the paper, in letters."""
 _LEAST_LESSON = 12.0
 """The height of a lesson, in letters, below which it takes the room of the banner as well."""
+_BESIDE_LESSON = 0.7
+"""How small the letters on buttons get for a lesson above them."""
 _PAPER = 0.6
 """The largest share of the ledge that its paper takes while a record stands above it."""
 _WIDER = (1.0, 1.35, 1.75)
@@ -324,10 +326,14 @@ class Ledge(QWidget):
         high = self.banner.height_in(room.width())
         self.banner.setGeometry(room.x(), room.y(), room.width(), high)
         lesson = self._visible(self.lesson)
-        crowded = lesson is not None and room.height() - high - gap < _LEAST_LESSON * letters
+        below = room.adjusted(0, high + gap, 0, 0)
+        bottom = self._stack_holds(below, letters, 0.75)
+        crowded = lesson is not None and bottom - below.top() < _LEAST_LESSON * letters
+        if crowded:
+            below = room
+            bottom = self._stack_holds(below, letters, 0.75)
         self.banner.setVisible(not crowded)
-        top, bottom = room.y() + (0 if crowded else high + gap), room.bottom() + 1
-        bottom = self._stack_holds(QRect(room.x(), top, room.width(), bottom - top), letters, 0.75)
+        top = below.top()
         free = bottom - top
         if self.paper.bar is not None:
             most = free if lesson is None else round(0.55 * free)
@@ -405,7 +411,11 @@ class Ledge(QWidget):
             highest = share * room.height() - (room.bottom() + 1 - bottom)
             high = self.offers.fit(room.width(), letters, highest)
             paper = 0.0 if self.paper.bar is None or self.place.foot else _LEAST_PAPER * self.place.letters
-            while high > bottom - room.y() - paper and letters > least:
+            lesson = 0.0 if self._visible(self.lesson) is None or self.place.foot else _LEAST_LESSON * letters
+            smaller = _BESIDE_LESSON * letters
+            while (high > bottom - room.y() - paper and letters > least) or (
+                high > bottom - room.y() - lesson and letters > smaller
+            ):
                 # Rather small buttons than hidden ones.
                 letters *= 0.92
                 high = self.offers.fit(room.width(), letters, highest)

@@ -117,9 +117,9 @@ class OptionBar(QWidget):
         high = self._lay(width, line, 1)
         if high > highest:
             beside = self._lay(width, line, 2)
-            if beside < high:
+            if beside < high and all(button.sizeHint().width() <= button.width() for _, button in self._in_order()):
                 return beside
-            # Long words take more lines in narrow columns than a row of them saves.
+            # Long words take more lines in narrow columns than a row of them saves, or are cut there.
             self._lay(width, line, 1)
         return high
 

@@ -13,6 +13,7 @@ from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.events import DealBegan, Event, PointsMarked
 from cardtable.core.view import SeatView
 from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.look.look import cloth_of
 from cardtable.ui.look.palette import ROOMS
 from cardtable.ui.table.background import Background
 from cardtable.ui.table.card_item import CardItem
@@ -93,7 +94,7 @@ class TableScene(QGraphicsScene):
 
     def furnish(self, settings: Settings) -> None:
         """Take over the cloth, the size of letters, the tokens and the arrangement from ``settings``."""
-        self.set_room(settings.room)
+        self.set_room(cloth_of(settings))
         # Who counts alone is shown nothing that is counted.
         self.seating.shows_tokens = settings.tokens and not settings.own_count
         self.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
@@ -126,7 +127,7 @@ class TableScene(QGraphicsScene):
         self.seating.seats_dealt = 0
 
     def set_room(self, room: str) -> None:
-        """Set the colours of the table, by one of ``palette.ROOMS``: green, wine, slate or linen."""
+        """Set the colours of the table, by one of ``palette.ROOMS``."""
         self.room = room
         self.furniture.set_room(room)
         for card in self.cards.every:

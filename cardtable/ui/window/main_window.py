@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         self.opener.table_wanted.connect(self._show_table)
         self.opener.refused.connect(self.show_start_page)
         self.safekeeping.unsaved.settled.connect(self._follow_database)
-        follow_system(lambda: look_as_set(self.settings.now))
+        follow_system(self._in_force.bring)
 
     def _connect_commands(self) -> None:
         commands, ways, settings = self.commands, self.ways, self.settings

@@ -251,7 +251,7 @@ CHOICES = {
         "sixes": QT_TRANSLATE_NOOP("Rules", "Six, later six more"),
     },
     "tie": {
-        "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
+        "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then a new deal"),
         "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then the first to get there"),
         "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
         "shared": QT_TRANSLATE_NOOP("Rules", "They win together"),

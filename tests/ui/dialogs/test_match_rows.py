@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -92,6 +93,24 @@ def test_computer_players_have_their_faces(dialog: MatchesDialog) -> None:
     assert isinstance(rows, MatchRows)
     assert rows._faces(dialog.table.model().index(3, PLAYERS)) == ["counter", "beginner", "greedy"]
     assert rows._faces(dialog.table.model().index(3, GAME)) == []
+
+
+def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dialog: MatchesDialog) -> None:
+    table = dialog.table
+    alone = cell(dialog, 1, GAME)
+    usual, larger = QFont(dialog.font()), QFont(dialog.font())
+    larger.setPointSizeF(2 * larger.pointSizeF())
+    for font, width, narrow in ((larger, 760, True), (larger, 1600, False), (usual, 900, False)):
+        dialog.setFont(font)
+        dialog.resize(width, 600)
+        QApplication.processEvents()
+        assert table.isColumnHidden(PLAYERS) is narrow
+        rows = table.itemDelegate()
+        assert isinstance(rows, MatchRows)
+        assert rows.narrow is narrow
+        assert table.horizontalScrollBar().maximum() == 0
+        assert table.columnWidth(POINTS) >= table.sizeHintForColumn(POINTS)
+    assert cell(dialog, 1, GAME) == alone
 
 
 def test_in_a_narrow_window_game_and_result_stay_whole(dialog: MatchesDialog) -> None:

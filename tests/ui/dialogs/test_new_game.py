@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -544,6 +544,24 @@ def test_no_word_of_a_game_is_cut_off(qtbot: QtBot, width: int, text: int) -> No
         assert needed <= tile.height()
 
 
+def lines_of(text: str, font: QFont, width: int) -> list[str]:
+    """The lines in which ``text`` is written in so many pixels."""
+    lines, layout = [], QTextLayout(text, font)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines
+
+
+def test_no_line_ends_between_a_number_and_its_word(qtbot: QtBot) -> None:
+    for tile in opened(qtbot).tiles:
+        for width in range(240, 400, 10):
+            font, _, words, _ = tile._placed(width)[-1]
+            assert not any(line[-1].isdigit() for line in lines_of(words, font, tile._words_width(width)))
+
+
 def test_pictures_and_faces_come_after_everything_else(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     tile = dialog.tiles[0]
@@ -802,6 +820,20 @@ def test_games_that_are_not_looked_for_say_why_and_stay_where_they_are(qtbot: Qt
     again = opened(qtbot, LastChoice.from_json(last.to_json()))
     assert again.filter.wanted == (3, 15)
     assert tile(again, "ecarte").misfit == "Not for 3 players."
+
+
+def test_what_was_agreed_stays_while_another_number_of_players_is_looked_for(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, LastChoice(agreed={"casino.berlin1810": (4, {"lurch": False})}, people=3))
+    tile(dialog, "casino.berlin1810").click()
+    assert len(dialog.rows) == 3
+    assert dialog.options.values()["lurch"] is False
+    assert dialog.options.changes() == {"lurch": False}
+
+
+def test_a_screen_reader_hears_what_games_are_looked_for(qtbot: QtBot, translation: Translation) -> None:
+    asked = opened(qtbot).filter
+    assert {one.accessibleDescription() for one in asked.people.segments} == {"For how many people"}
+    assert {one.accessibleDescription() for one in asked.minutes.segments} == {"How long a match may take"}
 
 
 def test_for_many_people_games_are_looked_for_that_more_can_play(qtbot: QtBot, translation: Translation) -> None:

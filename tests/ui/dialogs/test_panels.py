@@ -148,6 +148,42 @@ def test_all_lines_of_a_deal_are_seen_at_once_in_a_small_window(
     assert table.currentIndex() == first
 
 
+@pytest.mark.turns(6)
+@pytest.mark.parametrize("language", ["en", "de", "sv"])
+@pytest.mark.parametrize("size", [(900, 600), (800, 1240)], ids=str)
+@pytest.mark.parametrize("which", DIALOGS)
+def test_no_sheet_scrolls_sideways(
+    qtbot: QtBot, window: MainWindow, which: str, size: tuple[int, int], language: str
+) -> None:
+    window.settings.change(text_size=200, language=language)
+    window.setFixedSize(*size)
+    opened(qtbot, window, which)
+    (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
+    assert panel.area.horizontalScrollBar().maximum() == 0
+
+
+def test_a_sheet_that_scrolls_begins_at_its_head(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.change(text_size=200, language="de")
+    window.setFixedSize(900, 500)
+    opened(qtbot, window, "about")
+    (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
+    bar = panel.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+
+
+@pytest.mark.parametrize("which", ["settings", "matches", "fortunes", "school", "problems", "all cards"])
+def test_what_has_more_to_show_is_larger_in_a_large_window(qtbot: QtBot, window: MainWindow, which: str) -> None:
+    window.setFixedSize(1280, 800)
+    opened(qtbot, window, which)
+    (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
+    usual = panel.size()
+    window.setFixedSize(2560, 1600)
+    qtbot.waitUntil(lambda: panel.height() > 1.5 * usual.height())
+    # Its lines become a little longer, not as long as the window would have them.
+    assert 1.2 * usual.width() < panel.width() < 1.5 * usual.width()
+
+
 def test_a_dialog_grows_and_shrinks_with_the_window(qtbot: QtBot, window: MainWindow) -> None:
     opened(qtbot, window, "new game")
     (panel,) = window.findChildren(Panel)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
@@ -140,3 +142,9 @@ def test_the_focus_goes_along_when_the_parts_change_places(qtbot: QtBot) -> None
     assert dialog.focusWidget() is parts(dialog).box
     dialog.resize(900, 540)
     assert dialog.focusWidget() is parts(dialog).listed
+
+
+def test_the_parts_are_rows_that_one_hits(qtbot: QtBot) -> None:
+    listed = parts(opened(qtbot, 940, 700, 1)).listed
+    tops = [listed.visualItemRect(listed.item(row)).y() for row in range(listed.count())]
+    assert all(below - above >= 36 for above, below in pairwise(tops))

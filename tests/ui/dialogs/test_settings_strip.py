@@ -47,6 +47,12 @@ def test_each_value_is_seen(strip: SettingsStrip, name: str, values: tuple[objec
     assert len(pictures) == len(values)
 
 
+def test_the_cloth_is_as_plain_as_that_of_the_table_in_high_contrast(strip: SettingsStrip) -> None:
+    strip.set_settings(replace(SETTINGS, appearance="contrast", room="linen"))
+    bare = strip.grab().toImage().pixelColor(600, 20)
+    assert bare.name() == "#000000"
+
+
 def test_another_look_of_the_cards_is_seen(strip: SettingsStrip, pictures: CardPictures) -> None:
     before = seen(strip)
     pictures.set_theme(replace(pictures.theme, four_colours=True))

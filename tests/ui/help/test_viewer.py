@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage, QPalette, QTextDocument
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QImage, QPalette, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -43,6 +43,19 @@ def opened(qtbot: QtBot) -> Open:
 def settle() -> None:
     QCoreApplication.processEvents()
     QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_contents_are_as_wide_as_their_longest_word(opened: Open, language: str) -> None:
+    viewer = opened(language)
+    font = QFont(viewer.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    viewer.setFont(font)
+    viewer.show()
+    for page in pages.available(language):
+        viewer.show_page(page, "")
+        settle()
+        assert viewer.contents.horizontalScrollBar().maximum() == 0, page
 
 
 def image_names(viewer: RuleViewer) -> list[str]:

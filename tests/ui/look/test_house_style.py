@@ -318,6 +318,17 @@ def test_the_list_of_a_box_of_choices_is_no_menu_and_as_wide_as_its_words(qtbot:
     assert box.currentText() == LONG
 
 
+def test_what_is_chosen_in_a_narrow_box_is_read_to_its_last_letter(qtbot: QtBot, light: str) -> None:
+    def seen(words: str) -> QImage:
+        box = Choices()
+        qtbot.addWidget(box)
+        box.addItem(words)
+        box.setFixedSize(260, 44)
+        return painted(box)
+
+    assert seen("More spades in the last deal, then a deal") != seen("More spades in the last deal, then a meal")
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_the_picture_of_a_line_of_a_menu_ends_before_its_words(qtbot: QtBot, qapp: QApplication, percent: int) -> None:
     apply_look(qapp, "light", percent)

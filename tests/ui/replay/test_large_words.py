@@ -13,10 +13,10 @@ __all__ = ["main_window"]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("text", [100, 150])
-def test_no_choice_and_no_button_is_cut(main_window: Begun, language: str, text: int) -> None:
+@pytest.mark.parametrize(("text", "size"), [(100, (900, 600)), (150, (900, 600)), (200, (800, 1240))])
+def test_no_choice_and_no_button_is_cut(main_window: Begun, language: str, text: int, size: tuple[int, int]) -> None:
     window = main_window(language, text_size=text)
-    window.resize(900, 600)
+    window.setFixedSize(*size)
     begin(window, "ecarte")
     PLACES["a review"](window)
     QApplication.processEvents()

@@ -13,6 +13,7 @@ from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.library import paths
 from cardtable.app.school.words import words_of
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage
+from cardtable.ui.table.options import OptionBar
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.clicks import press
 from tests.ui.cut import cut
@@ -172,4 +173,26 @@ def test_a_sentence_is_seen_whole_at_the_foot_of_an_upright_window(
     assert words.visibleRegion().boundingRect() == words.rect()
     (go_on, *_) = panel.buttons
     assert go_on.mapTo(panel, go_on.rect().topLeft()).x() > panel.width() // 2
+    window.go_home()
+
+
+@pytest.mark.parametrize("size", [150, 200])
+@every_language
+def test_words_are_read_above_what_can_be_said_at_the_table(
+    qtbot: QtBot, main_window: Begun, language: str, size: int
+) -> None:
+    """Title, step and banner give way to them, and the buttons get smaller."""
+    window = main_window(language, text_size=size)
+    window.setFixedSize(900, 600)
+    window.school_door.begin("piquet/point")
+    qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
+    (offers,) = window.findChildren(OptionBar)
+    qtbot.waitUntil(lambda: len(offers.buttons) > 2)
+    panel = window.pages.lesson
+    (words,) = (label for label in panel.findChildren(QLabel) if label.text() == panel.text)
+
+    def lines() -> float:
+        return words.visibleRegion().boundingRect().height() / words.fontMetrics().lineSpacing()
+
+    qtbot.waitUntil(lambda: lines() >= 2.5)
     window.go_home()

@@ -58,9 +58,7 @@ def cut_in(dialog: QWidget, size: QSize) -> list[str]:
     dialog.resize(dialog.size().boundedTo(size).expandedTo(dialog.minimumSizeHint().boundedTo(size)))
     pages = [tabs for tabs in dialog.findChildren(QTabWidget) if tabs.isVisible()]
     least, screen = dialog.minimumSizeHint().width(), round(size.width() / 0.94)
-    # The dialog for a new sheet turns its pages on an upright screen, which there is none of here.
-    too_wide = least > screen and not isinstance(dialog, SetupDialog)
-    found = [f"{type(dialog).__name__} is {least} wide on a screen of {screen}"] if too_wide else []
+    found = [f"{type(dialog).__name__} is {least} wide on a screen of {screen}"] if least > screen else []
     for page in range(pages[0].count() if pages else 1):
         if pages:
             pages[0].setCurrentIndex(page)
@@ -79,6 +77,23 @@ def test_dialogs_of_a_sheet_can_be_read(opened: Open, translation: Translation, 
     type_deal(window, total={0: 40, 1: 36})
     dialogs = [view for view in views_of(window) if view.windowTitle() and view.parent() is window]
     assert [words for view in (*dialogs, *further_dialogs(window)) for words in cut_in(view, look)] == []
+    translation.switch("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_list_of_sheets_is_no_wider_than_an_upright_screen(
+    desk: SheetDesk, opened: Open, translation: Translation, qapp: QApplication, language: str
+) -> None:
+    translation.switch(language)
+    font, palette = qapp.font(), qapp.palette()
+    apply_look(qapp, "light", 200)
+    type_deal(opened("piquet.rubicon", "Anna", "Björn"), total={0: 40, 1: 36})
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    assert dialog.minimumSizeHint().width() <= 800
+    qapp.setFont(font)
+    qapp.setPalette(palette)
     translation.switch("en")
 
 

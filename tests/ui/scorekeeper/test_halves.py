@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.halves import Halves
+from cardtable.ui.scorekeeper.keypad import FLAT_KEY
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, choose
 from tests.ui.scorekeeper.parts import shown_sheet
@@ -67,6 +71,23 @@ def test_where_a_sixth_person_joins_nothing_is_cut_off(opened: Open, qtbot: QtBo
     window.resize(1280, 800)
     assert halves.orientation() == Qt.Orientation.Horizontal
     qtbot.waitUntil(lambda: len(whole_signs(window)) == 12)
+
+
+def test_with_large_text_the_keys_for_fingers_lie_beside_each_other(
+    opened: Open, qtbot: QtBot, qapp: QApplication
+) -> None:
+    font, palette = qapp.font(), qapp.palette()
+    apply_look(qapp, "light", 200, touch=True)
+    window = opened("casino.berlin1810", "Anna", "Björn", "Christina", "Friedrich-Wilhelm")
+    window.resize(800, 1000)
+    window.panel.keypad_button.setChecked(True)
+    qtbot.waitUntil(lambda: not signs(window))
+    keys = [window.panel.keypad.key(key) for key in "741"]
+    qtbot.waitUntil(lambda: all(above.y() + above.height() <= below.y() for above, below in pairwise(keys)))
+    assert all(key.height() >= FLAT_KEY for key in keys)
+    apply_look(qapp, "light", 100)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
 
 
 def signs(window: SheetWindow) -> list[QToolButton]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.scorekeeper.list_parts import PlainList, shared
+from cardtable.ui.scorekeeper.list_parts import PlainList, button_row, shared
 
 
 @pytest.mark.parametrize(
@@ -40,3 +41,30 @@ def test_a_list_leaves_room_for_its_stretched_column_in_every_width(qtbot: QtBot
         assert sum(tree.columnWidth(column) for column in range(4)) <= room
         assert tree.columnWidth(3) >= room // 4
     assert item.toolTip(3) == names
+
+
+def test_buttons_below_a_list_are_words(qtbot: QtBot) -> None:
+    one, other = QPushButton("Delete"), QPushButton("Restore")
+    row = button_row(one, other)
+    qtbot.addWidget(row)
+    assert one.isFlat()
+    assert other.isFlat()
+    assert not one.autoDefault()
+
+
+def test_an_empty_list_says_why_it_is_and_one_with_rows_shows_them(qtbot: QtBot) -> None:
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Changed"])
+    tree.resize(400, 200)
+    tree.show()
+    bare = tree.grab().toImage()
+    tree.say_when_empty("Nothing has been put here.")
+    assert tree.grab().toImage() != bare
+    assert tree.accessibleDescription() == "Nothing has been put here."
+    tree.add_row(["today"])
+    tree.fit_columns(stretched=0)
+    told = tree.grab().toImage()
+    tree.say_when_empty("")
+    assert tree.grab().toImage() == told
+    assert tree.accessibleDescription() == ""

@@ -9,14 +9,17 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.settings import ROOMS as OFFERED
 from cardtable.ui.look.palette import (
     BRASS,
     BRASS_LIGHT,
+    CONTRAST,
     CONTRAST_DARK,
     CONTRAST_LIGHT,
     EVENING,
     INK,
     LIGHT,
+    ROOMS,
     Colours,
     LedgeColours,
     application_palette,
@@ -24,7 +27,11 @@ from cardtable.ui.look.palette import (
     ledge_colours,
 )
 from cardtable.ui.look.word_button import WordButton
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.table.conftest import MakeTable
+from tests.ui.windows import Begun, main_window
+
+__all__ = ["main_window"]
 
 
 @pytest.fixture
@@ -92,3 +99,26 @@ def test_a_button_that_cannot_be_pressed_looks_so(qtbot: QtBot, colours: Colours
     off = shades_of_button(qtbot, enabled=False)
     assert colours.ink not in off
     assert colours.off in off
+
+
+def middle(window: MainWindow) -> str:
+    """Return the colour of the cloth where nothing lies on it."""
+    cloth = window.table.viewport()
+    return QColor(window.table.grab().toImage().pixel(cloth.width() // 2, cloth.height() // 2)).name()
+
+
+def test_the_cloth_is_black_in_high_contrast_and_as_it_was_set_without(main_window: Begun) -> None:
+    window = main_window("en", appearance="contrast", room="linen")
+    window.pages.show_table()
+    scene = window.table.scene()
+    assert scene.room == CONTRAST
+    assert middle(window) == "#000000"
+    window.settings.change(appearance="light")
+    assert scene.room == "linen"
+    assert middle(window) != "#000000"
+    window.settings.change(appearance="contrast", room="wine")
+    assert middle(window) == "#000000"
+
+
+def test_nobody_is_offered_the_cloth_of_high_contrast() -> None:
+    assert {*ROOMS} - {*OFFERED} == {CONTRAST}

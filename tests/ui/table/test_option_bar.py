@@ -127,6 +127,20 @@ def test_buttons_that_would_be_too_high_stand_in_two_columns(qtbot: QtBot) -> No
     assert all(place.bottom() < bar.buttons[0].y() for place in places[1:])
 
 
+def test_no_word_is_cut_for_a_second_column(qtbot: QtBot) -> None:
+    table = QWidget()
+    table.resize(900, 600)
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    bar.offer([Offer(words, words) for words in ("Alles ansagen", "Fünf Blatt ♣", "Kein Rummel", "Weiteres …")])
+    for width in range(120, 400, 20):
+        bar.resize(width, bar.fit(width, 26.0, 60))
+        cut = [one.text() for one in bar.buttons if one.sizeHint().width() > one.width()]
+        # In one column a word can be longer than there is room; then a second one would not help either.
+        assert not cut or len({one.x() for one in bar.buttons}) == 1
+
+
 def test_the_second_half_of_a_double_click_presses_nothing(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)

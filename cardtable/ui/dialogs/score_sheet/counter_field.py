@@ -205,7 +205,7 @@ class CounterField(QWidget):
         light = QRadialGradient(field.center(), field.width() * 0.7)
         light.setColorAt(0, colour(room.cloth))
         light.setColorAt(1, colour(room.rim))
-        painter.setPen(QPen(colour(room.wood), 2))
+        painter.setPen(QPen(colour(room.text if room.plain else room.wood), 2))
         painter.setBrush(light)
         painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 

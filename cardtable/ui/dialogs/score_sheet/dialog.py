@@ -15,7 +15,7 @@ from cardtable.games.registry import family_of
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
-from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.look import Heading, cloth_of, faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.words.families import variant_name, words_for
@@ -54,7 +54,7 @@ class ScoreSheetDialog(Dialog):
 
     def set_settings(self, settings: Settings) -> None:
         """Follow the room, the motion and the view of points in ``settings``."""
-        self._sheet.set_room(settings.room, settings.animation_speed > 0)
+        self._sheet.set_room(cloth_of(settings), settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
 
     def follow(
