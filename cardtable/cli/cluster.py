@@ -19,7 +19,7 @@ PATIENCE = 30
 """Seconds for the scheduler to answer, and for a first worker to appear."""
 _KNOCK = 2.5
 """Seconds for somebody to listen at the address. Dask itself tries again and again before it says that nobody does."""
-_AT = re.compile(r"(?:tcp|tls)://(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?")
+_AT = re.compile(r"(?:(?:tcp|tls)://)?(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?")
 
 
 @contextmanager
@@ -54,8 +54,18 @@ def _knock(address: str) -> None:
     which knows them.
     """
     found = _AT.fullmatch(address)
-    if found is not None:
-        socket.create_connection((found["six"] or found["host"], int(found["port"])), _KNOCK).close()
+    if found is None:
+        return
+    # A name may stand for several addresses, which share the time.
+    places = socket.getaddrinfo(found["six"] or found["host"], int(found["port"]), type=socket.SOCK_STREAM)
+    for number, (*_, place) in enumerate(places, start=1):
+        try:
+            socket.create_connection((str(place[0]), int(place[1])), _KNOCK / len(places)).close()
+        except OSError:
+            if number == len(places):
+                raise
+        else:
+            return
 
 
 def installed_version() -> str:
