@@ -93,6 +93,28 @@ def test_where_nobody_listens_it_is_said_before_dask_tries(
         assert refused(capsys, *MATCH, "--cluster", address).startswith("cluster does not answer")
 
 
+def test_what_listens_and_is_no_scheduler_is_told_before_dask_believes_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dask takes what a server of mail says for a length, and asks for so much memory."""
+    module = ModuleType("distributed")
+    module.Client = pytest.fail  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "distributed", module)
+    with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor(1) as other:
+        for said in (b"220 mail.example ESMTP\r\n", b"short", b""):
+
+            def greet(said: bytes = said) -> None:
+                connection, _ = server.accept()
+                with connection:
+                    connection.sendall(said)
+
+            greeting = other.submit(greet)
+            address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+            line = refused(capsys, *MATCH, "--cluster", address)
+            assert line.endswith("no scheduler of Dask listens there)"), line
+            greeting.result()
+
+
 def test_nobody_waits_longer_than_three_seconds_for_a_connection(
     dask: type[Workers], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
