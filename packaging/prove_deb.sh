@@ -8,9 +8,10 @@
 # kept is put aside untouched, and is taken in when it comes again.
 #
 # ROOT is a folder with a fresh minimal system whose apt works, such as debootstrap --variant=minbase makes; everything
-# is done in there (chroot), as root and as an ordinary user. With DISPLAY set, the window is opened too, and its
-# pictures are left in the working directory; that needs xdotool and ImageMagick's import here. A RECORD is what
-# double-clicking opens; without one, a partie between computer players is recorded first.
+# is done in there (chroot), as root and as an ordinary user. It may also be /, if this system itself is fresh and thrown
+# away afterwards, as a container of a pipeline is. With DISPLAY set, the window is opened too, and its pictures are left
+# in the working directory; that needs xdotool and ImageMagick's import here. A RECORD is what double-clicking opens;
+# without one, a partie between computer players is recorded first.
 #
 # Whatever is started stands in a folder full of files that are named like what the program imports, and say so if they
 # are imported (installers/traps.py).
@@ -19,6 +20,9 @@
 set -eu
 
 root=$(readlink -f "$1")
+# The beginning of every path in there.
+[ "$root" != / ] || root=
+name=$(basename "${root:-system}")
 package=$(readlink -f "$2")
 packaging=$(cd "$(dirname "$0")" && pwd)
 traps=$packaging/installers/traps.py
@@ -28,10 +32,10 @@ id=io.github.cardtable.cardtable
 
 say() { printf '== %s\n' "$*"; }
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
-bare() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+bare() { chroot "${root:-/}" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
 # Somebody who stands among the traps, in the place of this shell; with & the number of the job is the program's.
 become_player() {
-	exec chroot --userspec=player:player "$root" /usr/bin/env -i -C /home/player/traps PATH=/usr/bin:/bin:/usr/games \
+	exec chroot --userspec=player:player "${root:-/}" /usr/bin/env -i -C /home/player/traps PATH=/usr/bin:/bin:/usr/games \
 		HOME=/home/player USER=player LC_ALL=C.UTF-8 ${DISPLAY:+DISPLAY=$DISPLAY} XDG_RUNTIME_DIR=/tmp/player "$@"
 }
 player() { (become_player "$@"); }
@@ -52,13 +56,13 @@ await_backups() {
 start_unseen() {
 	backups=$1
 	shift
-	become_player env QT_QPA_PLATFORM=offscreen cardtable "$@" >"$here/$(basename "$root")-unseen.log" 2>&1 &
+	become_player env QT_QPA_PLATFORM=offscreen cardtable "$@" >"$here/$name-unseen.log" 2>&1 &
 	window=$!
 	await_backups "$backups"
 	kill -TERM "$window"
 	wait "$window" || true
 	window=
-	if grep -q Traceback "$here/$(basename "$root")-unseen.log"; then fail "see $here/$(basename "$root")-unseen.log"; fi
+	if grep -q Traceback "$here/$name-unseen.log"; then fail "see $here/$name-unseen.log"; fi
 }
 # Waits until the program shows a window, and until that is painted and at rest.
 await_window() {
@@ -76,7 +80,7 @@ end_window() {
 	kill -TERM "$(xdotool getwindowpid "$shown")"
 	wait "$window" || true
 }
-picture() { import -window root "$here/$(basename "$root")-$1.png"; }
+picture() { import -window root "$here/$name-$1.png"; }
 
 mounted=
 finish() {
@@ -84,10 +88,12 @@ finish() {
 	for place in $mounted; do umount -l "$root/$place"; done
 }
 trap finish EXIT
-mount -t proc proc "$root/proc" && mounted=proc
-mount --bind /dev "$root/dev" && mounted="dev $mounted"
-mkdir -p "$root/tmp/.X11-unix"
-if [ -d /tmp/.X11-unix ]; then mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix" && mounted="tmp/.X11-unix $mounted"; fi
+if [ -n "$root" ]; then
+	mount -t proc proc "$root/proc" && mounted=proc
+	mount --bind /dev "$root/dev" && mounted="dev $mounted"
+	mkdir -p "$root/tmp/.X11-unix"
+	if [ -d /tmp/.X11-unix ]; then mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix" && mounted="tmp/.X11-unix $mounted"; fi
+fi
 
 say "the system: $(. "$root/etc/os-release"; echo "$PRETTY_NAME")"
 cp "$package" "$root/tmp/new.deb"
@@ -112,8 +118,8 @@ remade 0.0.1 with_a_file_more old
 remade 99.1 with_a_table_more newer
 
 say "apt-get install of the older version"
-bare apt-get -q install --yes --no-install-recommends /tmp/old.deb >"$here/$(basename "$root")-install.log" 2>&1 ||
-	fail "apt-get install, see $here/$(basename "$root")-install.log"
+bare apt-get -q install --yes --no-install-recommends /tmp/old.deb >"$here/$name-install.log" 2>&1 ||
+	fail "apt-get install, see $here/$name-install.log"
 bare dpkg -s cardtable | grep -E '^(Status|Version|Installed-Size)'
 bare id player >/dev/null 2>&1 || bare useradd --create-home player
 install -d -m 700 "$root/tmp/player" && bare chown player:player /tmp/player
@@ -126,7 +132,7 @@ player cardtable --self-test >"$root/tmp/said" || { cat "$root/tmp/said"; fail "
 cat "$root/tmp/said"
 grep -qx "Form: Debian package" "$root/tmp/said" || fail "it does not know what it is"
 say "the process of the sounds, with what Debian has for it"
-bare apt-get -q install --yes --no-install-recommends python3-cffi-backend >>"$here/$(basename "$root")-install.log" 2>&1
+bare apt-get -q install --yes --no-install-recommends python3-cffi-backend >>"$here/$name-install.log" 2>&1
 player cardtable --self-test >"$root/tmp/said" || { cat "$root/tmp/said"; fail "self-test"; }
 python3 "$packaging/try_installed.py" --said "$root/tmp/said" >/dev/null || fail "a promise is missing"
 say "every promise is kept: $(grep -c '^ok ' "$root/tmp/said") parts were tried"
@@ -172,7 +178,7 @@ if [ -n "${DISPLAY:-}" ]; then
 	[ "$(player xdg-mime query filetype /home/player/partie.cardtable)" = application/x-cardtable ] || fail "unknown kind of file"
 	[ "$(player xdg-mime query default application/x-cardtable)" = "$id.desktop" ] || fail "nothing opens records"
 	say "opening the record as a double click does: xdg-open"
-	player xdg-open /home/player/partie.cardtable >"$here/$(basename "$root")-window.log" 2>&1 &
+	player xdg-open /home/player/partie.cardtable >"$here/$name-window.log" 2>&1 &
 	window=$!
 	await_window
 	await_backups 1
@@ -185,7 +191,7 @@ if [ -n "${DISPLAY:-}" ]; then
 fi
 
 say "upgrade"
-bare apt-get -q install --yes --no-install-recommends /tmp/new.deb >>"$here/$(basename "$root")-install.log" 2>&1 || fail "upgrade"
+bare apt-get -q install --yes --no-install-recommends /tmp/new.deb >>"$here/$name-install.log" 2>&1 || fail "upgrade"
 bare dpkg -s cardtable | grep -E '^Version'
 [ ! -e "$root/usr/lib/cardtable/cardtable/gone.py" ] || fail "a file of the older version is left"
 [ -z "$(find "$root/usr/lib/cardtable" -name 'gone.*')" ] || fail "what was compiled from it is left"
@@ -197,7 +203,7 @@ player cardtable simulate casino.swedish --players greedy,counter --parties 4 --
 if [ -n "${DISPLAY:-}" ]; then
 	cmp "$data/cardtable.sqlite3" "$root/tmp/kept" || fail "the person's data changed"
 	say "starting from the menu entry's command: the partie is still there"
-	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/$id.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
+	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/$id.desktop")" >>"$here/$name-window.log" 2>&1 &
 	window=$!
 	await_window
 	picture upgraded
@@ -207,7 +213,7 @@ if [ -n "${DISPLAY:-}" ]; then
 fi
 
 say "a newer version, and back to this one: what it kept is put aside, untouched"
-change_to() { bare apt-get -q install --yes --no-install-recommends --allow-downgrades "/tmp/$1.deb" >>"$here/$(basename "$root")-install.log" 2>&1 || fail "apt-get install of $1.deb"; }
+change_to() { bare apt-get -q install --yes --no-install-recommends --allow-downgrades "/tmp/$1.deb" >>"$here/$name-install.log" 2>&1 || fail "apt-get install of $1.deb"; }
 rm -rf "$data"
 change_to newer
 start_unseen 1 /home/player/partie.cardtable
@@ -215,7 +221,7 @@ kept=$(mktemp)
 cp "$data/cardtable.sqlite3" "$kept"
 change_to new
 bare dpkg -s cardtable | grep -E '^Version'
-become_player env QT_QPA_PLATFORM=offscreen cardtable /home/player/other.cardtable >"$here/$(basename "$root")-unseen.log" 2>&1 &
+become_player env QT_QPA_PLATFORM=offscreen cardtable /home/player/other.cardtable >"$here/$name-unseen.log" 2>&1 &
 window=$!
 tries=0
 until aside=$(find "$data" -name 'cardtable.newer-*.sqlite3') && [ -n "$aside" ]; do
@@ -239,8 +245,9 @@ say "nothing was imported from where somebody stood"
 bare python3 /tmp/traps.py look /home/player/traps || fail "a trap was sprung"
 
 say "purge"
-bare apt-get -q purge --yes cardtable >>"$here/$(basename "$root")-install.log" 2>&1 || fail "purge"
-left=$(find "$root" -xdev \( -path "$root/proc" -o -path "$root/dev" -o -path "$root/tmp" -o -path "$root/home" -o -path "$root/var/cache" -o -path "$root/var/log" \) -prune -o -iname '*cardtable*' -print)
+bare apt-get -q purge --yes cardtable >>"$here/$name-install.log" 2>&1 || fail "purge"
+left=$(find "${root:-/}" -xdev \( -path "$root/proc" -o -path "$root/sys" -o -path "$root/dev" -o -path "$root/tmp" -o -path "$root/home" \
+	-o -path "$root/var/cache" -o -path "$root/var/log" -o -path "${packaging%/*}" -o -path "$here" \) -prune -o -iname '*cardtable*' -print)
 [ -z "$left" ] || fail "left behind: $left"
 for cache in applications/mimeinfo.cache mime/globs2 mime/magic; do
 	if [ -f "$root/usr/share/$cache" ] && grep -q cardtable "$root/usr/share/$cache"; then fail "still in $cache"; fi

@@ -172,7 +172,7 @@ def statistics_of(store: StatisticsStore, today: date) -> Statistics:
     none of them is deleted or changed. ``today`` is the day in UTC. Raises ``CodedError``.
     """
     found, since = _kept(store) or (Statistics(), None)
-    later = store.matches(None, MatchFilter(finished_since=since or _FIRST))
+    later = store.matches(wanted=MatchFilter(finished_since=since or _FIRST))
     now = _beginning(today)
     earlier = [match for match in later if match.finished is not None and match.finished < now]
     if len(earlier) >= _MANY and (since is None or since < now):

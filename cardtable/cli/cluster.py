@@ -19,7 +19,11 @@ PATIENCE = 30
 """Seconds for the scheduler to answer, and for a first worker to appear."""
 _KNOCK = 2.5
 """Seconds for somebody to listen at the address. Dask itself tries again and again before it says that nobody does."""
-_AT = re.compile(r"(?:tcp|tls)://(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?")
+_LENGTH, _LONGEST = 8, 1 << 20
+"""A scheduler says first how many bytes its greeting has, in so many bytes, and it has at most so many."""
+_AT = re.compile(
+    r"(?:(?P<kind>tcp|tls)://)?(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?"
+)
 
 
 @contextmanager
@@ -50,12 +54,37 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def _knock(address: str) -> None:
-    """Raise ``OSError`` if nobody listens at ``address``; other kinds of addresses than those of TCP are left to Dask,
-    which knows them.
+    """Raise ``OSError`` if nobody listens at ``address``, or somebody who is no scheduler. Addresses of other kinds
+    than those of TCP are left to Dask, which knows them.
     """
     found = _AT.fullmatch(address)
-    if found is not None:
-        socket.create_connection((found["six"] or found["host"], int(found["port"])), _KNOCK).close()
+    if found is None:
+        return
+    # A name may stand for several addresses, which share the time.
+    places = socket.getaddrinfo(found["six"] or found["host"], int(found["port"]), type=socket.SOCK_STREAM)
+    for number, (*_, place) in enumerate(places, start=1):
+        try:
+            with socket.create_connection((str(place[0]), int(place[1])), _KNOCK / len(places)) as connection:
+                if found["kind"] != "tls":
+                    _expect_dask(connection)
+        except OSError:
+            if number == len(places):
+                raise
+        else:
+            return
+
+
+def _expect_dask(connection: socket.socket) -> None:
+    """Raise ``OSError`` if what listens there speaks first and is not Dask. Dask would take the first bytes for a
+    length and ask for so much memory.
+    """
+    try:
+        said = connection.recv(_LENGTH)
+    except TimeoutError:
+        # A scheduler may be busy.
+        return
+    if len(said) < _LENGTH or int.from_bytes(said, "little") > _LONGEST:
+        raise OSError("no scheduler of Dask listens there")
 
 
 def installed_version() -> str:

@@ -7,12 +7,11 @@ import time
 from collections.abc import Callable
 from typing import Self, TextIO
 
+from cardtable.core.time_left import TimeLeft
+
 _WIDTH = 30
 _EVERY = 0.1
 """Seconds between two lines."""
-_SURE_AFTER = 2.0
-"""Seconds after which the time that is left is guessed from the time that was taken."""
-_MINUTE, _HOUR = 60, 3600
 
 
 class ProgressBar:
@@ -25,17 +24,15 @@ class ProgressBar:
         # A windowed program has no streams.
         self._shown = self._stream is not None and self._stream.isatty()
         self._clock = clock
-        self._begun = clock()
-        self._next = self._begun
+        self._left = TimeLeft(clock)
+        self._next = clock()
         self._written = 0
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._written:
-            self._stream.write("\n")
-            self._stream.flush()
+        self.end_line()
 
     def __call__(self, done: int, of: int) -> None:
         """Show that ``done`` parts ``of`` so many are done."""
@@ -44,20 +41,16 @@ class ProgressBar:
             return
         self._next = now + _EVERY
         filled = _WIDTH * done // of
-        line = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {done}/{of}{self._left(done, of, now - self._begun)}"
+        left = self._left.after(done, of)
+        told = f", about {left[0]} {left[1]} left" if left else ""
+        line = f"[{'#' * filled}{'.' * (_WIDTH - filled)}] {done}/{of}{told}"
         self._stream.write(f"\r{line.ljust(self._written)}")
         self._stream.flush()
         self._written = len(line)
 
-    def _left(self, done: int, of: int, taken: float) -> str:
-        if not 0 < done < of or taken < _SURE_AFTER:
-            return ""
-        return f", about {_words(taken * (of - done) / done)} left"
-
-
-def _words(seconds: float) -> str:
-    """Return a time in the largest unit of which it has at least two."""
-    for unit, name in ((_HOUR, "h"), (_MINUTE, "min")):
-        if seconds >= 2 * unit:
-            return f"{round(seconds / unit)} {name}"
-    return f"{max(1, round(seconds))} s"
+    def end_line(self) -> None:
+        """Leave what has been written; something else is written next, or nothing any more."""
+        if self._written:
+            self._stream.write("\n")
+            self._stream.flush()
+            self._written = 0

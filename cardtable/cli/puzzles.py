@@ -75,20 +75,26 @@ def _check(files: Sequence[str], arguments: argparse.Namespace) -> int:
     for file in files:
         puzzles = parse_puzzles(read_text(file, LARGEST))
         chosen = shuffled(puzzles, random.Random(arguments.seed))[: arguments.sample]
-        for puzzle in chosen:
-            try:
-                stands = proved(puzzle, arguments.seed, arguments.times)
-                reason = "another answer is the best" if not stands else ""
-            except CodedError as error:
-                stands, reason = False, str(error)
-            if not stands:
-                fallen += 1
-                print_lines([f"{file}: {puzzle.id}: {reason}"])
+        with ProgressBar() as progress:
+            for number, puzzle in enumerate(chosen, start=1):
+                if reason := _refuted(puzzle, arguments):
+                    fallen += 1
+                    progress.end_line()
+                    print_lines([f"{file}: {puzzle.id}: {reason}"])
+                progress(number, len(chosen))
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(Counter(one.kind for one in chosen).items()))
         print_lines(
             [f"{file}: {len(chosen)} of {len(puzzles)} looked at ({kinds}), {fallen} do not stand in all so far"]
         )
     return REFUSED if fallen else 0
+
+
+def _refuted(puzzle: Puzzle, arguments: argparse.Namespace) -> str:
+    """Return why a puzzle does not stand; empty if it does."""
+    try:
+        return "" if proved(puzzle, arguments.seed, arguments.times) else "another answer is the best"
+    except CodedError as error:
+        return str(error)
 
 
 def _play(text: str, answers: Sequence[str]) -> int:

@@ -143,16 +143,6 @@ def folder() -> str:
     return home if usable else HOME
 
 
-def strangers_environment() -> dict[str, str] | None:
-    """Return the environment for a program of somebody else; None means the environment of this process."""
-    before = os.environ.get("LD_LIBRARY_PATH_ORIG")
-    if not getattr(sys, "frozen", False) or (before is None and "LD_LIBRARY_PATH" not in os.environ):
-        return None
-    # The libraries beside a frozen program are for that program.
-    found = {name: value for name, value in os.environ.items() if not name.startswith("LD_LIBRARY_PATH")}
-    return found if before is None else {**found, "LD_LIBRARY_PATH": before}
-
-
 def end_session(process: int) -> None:
     """End at once all processes in the session of the child ``process``: the child, which began that session, and all
     that it has started. On Windows nothing happens here; there the child has to be ended by its handle.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
-from cardtable.core.child import UNBOUNDED, Bounds, command, end_session, memory_lent, strangers_environment
+from cardtable.core.child import UNBOUNDED, Bounds, command, end_session, memory_lent
 
 
 def started_part(part: str, *arguments: str, bounds: Bounds = UNBOUNDED) -> subprocess.Popen[bytes]:
@@ -15,7 +15,7 @@ def started_part(part: str, *arguments: str, bounds: Bounds = UNBOUNDED) -> subp
     named relative to them. It imports nothing from there, see ``__main__``. Of ``bounds``, only memory and processor
     time are used. Raises ``OSError``.
     """
-    return _started(command(part, *arguments, bounds=bounds), None)
+    return _started(command(part, *arguments, bounds=bounds))
 
 
 def started_stranger(words: Sequence[str] | str) -> subprocess.Popen[bytes]:
@@ -23,7 +23,7 @@ def started_stranger(words: Sequence[str] | str) -> subprocess.Popen[bytes]:
     working directory of this process, where its name was given. Raises ``OSError`` and ``ValueError``.
     """
     with memory_lent():
-        return _started(words, strangers_environment())
+        return _started(words)
 
 
 def end_whole(process: subprocess.Popen[bytes]) -> None:
@@ -34,12 +34,11 @@ def end_whole(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _started(words: Sequence[str] | str, environ: Mapping[str, str] | None) -> subprocess.Popen[bytes]:
+def _started(words: Sequence[str] | str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         words,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env=environ,
         # It can be ended with all that it has started, and what is typed in the terminal is none of its business.
         start_new_session=True,
     )

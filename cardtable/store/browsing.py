@@ -21,7 +21,7 @@ class Browsing(Database):
     """Queries over all matches."""
 
     def matches(
-        self, limit: int | None = 100, wanted: MatchFilter = ALL, after: int | None = None
+        self, limit: int | None = None, wanted: MatchFilter = ALL, after: int | None = None
     ) -> list[MatchSummary]:
         """Return up to ``limit`` of the ``wanted`` matches, or all of them if it is None; the one that was changed last
         first. With ``after``, the number of a match, the list begins behind that one.

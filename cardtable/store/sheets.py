@@ -138,15 +138,16 @@ class Sheets(Database):
 
     def sheets(
         self,
-        limit: int = 200,
+        limit: int | None = None,
         search: str = "",
         evening: str | None = None,
         titles: Mapping[str, str] | None = None,
         trashed: bool = False,
         after: int | None = None,
     ) -> list[SheetSummary]:
-        """Return up to ``limit`` sheets, the one that was changed last first. With ``after``, the ``touched`` of a
-        summary, the list begins behind that one, also if the sheet has been changed since.
+        """Return up to ``limit`` sheets, or all of them if it is None; the one that was changed last first. With
+        ``after``, the ``touched`` of a summary, the list begins behind that one, also if the sheet has been changed
+        since.
 
         With ``search``, only those in which each of its words occurs in a name, the evening, the kind, the title of the
         kind in ``titles``, or the ``game`` in the summary; upper and lower case are not distinguished. ``evening``
@@ -175,7 +176,7 @@ class Sheets(Database):
                 f" FROM sheets WHERE {' AND '.join(conditions)} ORDER BY touched DESC LIMIT ?",
                 evening,
                 *values,
-                max(limit, 0),
+                -1 if limit is None else max(limit, 0),
             )
             seats = self._rows(
                 "SELECT sheet_id, as_name(name) FROM sheet_seats"
@@ -202,7 +203,7 @@ class Sheets(Database):
         )
         return list(dict.fromkeys(evening for (evening,) in rows if evening))
 
-    def remembered_names(self, limit: int = 100) -> list[str]:
+    def remembered_names(self) -> list[str]:
         """Return names of persons on sheets and at tables, those first whose last match or sheet was changed last. The
         columns of a free sheet that is kept for no game need not be persons.
         """
@@ -222,8 +223,7 @@ class Sheets(Database):
             "   WHERE sheet_seats.name = kept.name"
             f"   AND (sheets.kind <> 'free' OR {_GAME} <> '') AND {_IN_TRASH} IS NULL"
             "   ORDER BY sheet_id DESC LIMIT 1) FROM kept WHERE name IS NOT NULL)"
-            " WHERE moment IS NOT NULL GROUP BY person HAVING person <> '' ORDER BY 2 DESC, folded(person) LIMIT ?",
-            max(limit, 0),
+            " WHERE moment IS NOT NULL GROUP BY person HAVING person <> '' ORDER BY 2 DESC, folded(person)"
         )
         return [name for name, _ in rows]
 

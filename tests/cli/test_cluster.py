@@ -83,29 +83,61 @@ def test_where_nobody_listens_it_is_said_before_dask_tries(
     with socket.socket() as taken:
         # Bound, and not listened at.
         taken.bind(("127.0.0.1", 0))
-        address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
-        assert refused(capsys, *MATCH, "--cluster", address).startswith(f"cluster does not answer (address {address}")
-    for address in ("tcp://127.0.0.1:99999", "tls://[::1]:99999"):
+        place = f"127.0.0.1:{taken.getsockname()[1]}"
+        # Dask takes an address without a kind for one of TCP.
+        for address in (f"tcp://{place}", place):
+            assert refused(capsys, *MATCH, "--cluster", address).startswith(
+                f"cluster does not answer (address {address}"
+            )
+    for address in ("tcp://127.0.0.1:99999", "tls://[::1]:99999", "127.0.0.1:99999"):
         assert refused(capsys, *MATCH, "--cluster", address).startswith("cluster does not answer")
+
+
+def test_what_listens_and_is_no_scheduler_is_told_before_dask_believes_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dask takes what a server of mail says for a length, and asks for so much memory."""
+    module = ModuleType("distributed")
+    module.Client = pytest.fail  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "distributed", module)
+    with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor(1) as other:
+        for said in (b"220 mail.example ESMTP\r\n", b"short", b""):
+
+            def greet(said: bytes = said) -> None:
+                connection, _ = server.accept()
+                with connection:
+                    connection.sendall(said)
+
+            greeting = other.submit(greet)
+            address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+            line = refused(capsys, *MATCH, "--cluster", address)
+            assert line.endswith("no scheduler of Dask listens there)"), line
+            greeting.result()
 
 
 def test_nobody_waits_longer_than_three_seconds_for_a_connection(
     dask: type[Workers], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Also where a name stands for several addresses."""
     monkeypatch.undo()
-    waited = []
+    waited: list[tuple[tuple[str, int], float]] = []
 
     def connect(address: tuple[str, int], timeout: float) -> socket.socket:
         waited.append((address, timeout))
         raise TimeoutError("timed out")
 
+    def found(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        return [(0, 0, 0, "", (one, port, 0, 0)) for one in (("one", "two") if host == "there" else (host,))]
+
     monkeypatch.setitem(sys.modules, "distributed", ModuleType("distributed"))
     sys.modules["distributed"].Client = dask  # type: ignore[attr-defined]
     monkeypatch.setattr(socket, "create_connection", connect)
-    for address in ("tcp://there:8786", "tls://[fe80::1]:8786/"):
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    for address, places in (("tcp://there:8786", ["one", "two"]), ("tls://[fe80::1]:8786/", ["fe80::1"])):
+        waited.clear()
         assert "timed out" in refused(capsys, *MATCH, "--cluster", address)
-    assert [address for address, _ in waited] == [("there", 8786), ("fe80::1", 8786)]
-    assert max(timeout for _, timeout in waited) <= 3
+        assert [place for place, _ in waited] == [(one, 8786) for one in places]
+        assert sum(timeout for _, timeout in waited) <= 3
 
 
 def test_a_scheduler_that_does_not_answer(dask: type[Workers], capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,3 +74,12 @@ def test_nothing_to_do_and_no_terminal_show_nothing() -> None:
     with ProgressBar(stream) as progress:
         progress(1, 2)
     assert stream.getvalue() == ""
+
+
+def test_what_is_printed_between_two_lines_has_a_line_of_its_own() -> None:
+    terminal, clock = Terminal(), Clock()
+    with ProgressBar(terminal, clock) as progress:
+        progress(1, 2)
+        progress.end_line()
+        terminal.write("refuted\n")
+    assert terminal.getvalue().endswith("] 1/2\nrefuted\n")

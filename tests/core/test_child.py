@@ -14,7 +14,7 @@ import pytest
 import cardtable
 from cardtable import __main__ as program
 from cardtable.core import child
-from cardtable.core.child import Bounds, Cause, command, end_of, end_session, environment, folder, strangers_environment
+from cardtable.core.child import Bounds, Cause, command, end_of, end_session, environment, folder
 
 ROOT = Path(cardtable.__file__).parents[1]
 posix = pytest.mark.skipif("os.name != 'posix'")
@@ -88,18 +88,6 @@ def test_nor_is_one_whose_name_is_no_text(tmp_path: Path, monkeypatch: pytest.Mo
     os.mkdir(home)
     monkeypatch.setenv("HOME", os.fsdecode(home))
     assert folder() == str(ROOT)
-
-
-def test_a_strangers_program_gets_the_libraries_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert strangers_environment() is None
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.delenv("LD_LIBRARY_PATH", raising=False)
-    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
-    assert strangers_environment() is None
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
-    assert "LD_LIBRARY_PATH" not in (strangers_environment() or {"LD_LIBRARY_PATH": ""})
-    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
-    assert (strangers_environment() or {})["LD_LIBRARY_PATH"] == "/before"
 
 
 @posix

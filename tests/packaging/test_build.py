@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import release_page
 import versions
+from installers import publisher
 from provision.checkout import ROOT
 
 
@@ -65,6 +68,17 @@ def test_the_wheel_has_nothing_else(wheel: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_pictures_of_the_readme_are_those_of_the_home_page(wheel: Path) -> None:
+    """An index of packages shows the README without the checkout around it."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = archive.read(name).decode()
+    pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", metadata)
+    assert pictures
+    known = {f"{publisher.names()['home']}{picture}.png" for picture in release_page.PICTURES}
+    assert set(pictures) <= known
+
+
 def test_a_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Path) -> None:
     archive = build("sdist", ROOT, tmp_path / "sdist")
     options = ["--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]

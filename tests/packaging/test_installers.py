@@ -548,6 +548,22 @@ def test_libraries_that_nothing_needs_and_that_desktops_have_stay_behind() -> No
 
 
 @LINUX
+@LINUX
+@pytest.mark.parametrize("before", ["", "/before"])
+def test_what_a_frozen_program_starts_gets_the_libraries_of_the_system(before: str, tmp_path: Path) -> None:
+    """PyInstaller has named the program's own libraries, and kept what was named before."""
+    (tmp_path / "cardtable").mkdir()
+    told = "import os\ndef main():\n    print(*[n + v for n, v in os.environ.items() if n.startswith('LD_LIB')])\n"
+    (tmp_path / "cardtable" / "__init__.py").touch()
+    (tmp_path / "cardtable" / "__main__.py").write_text(told)
+    given = {"PYTHONPATH": str(tmp_path), "LD_LIBRARY_PATH": "/bundle"}
+    if before:
+        given["LD_LIBRARY_PATH_ORIG"] = before
+    command = [sys.executable, str(common.PACKAGING / "pyinstaller" / "entry.py")]
+    done = subprocess.run(command, env={**os.environ, **given}, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == (f"LD_LIBRARY_PATH{before}" if before else "")
+
+
 def test_what_plays_the_sounds_is_frozen_with_the_program() -> None:
     source = staging.site_packages(Path(sys.executable))
     (backend,) = source.glob("_cffi_backend.*.so")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-WORKFLOWS = sorted((Path(__file__).parents[2] / ".github" / "workflows").glob("*.yml"))
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
@@ -23,3 +24,10 @@ def test_every_action_is_pinned_by_the_commit_of_its_release(file: Path) -> None
     used = re.findall(r"^ *(?:- )?uses: (.*)$", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert used
     assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)] == []
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
+def test_every_script_that_is_run_is_there(file: Path) -> None:
+    named = re.findall(r"packaging[/\\][\w/]+\.(?:py|sh)", file.read_text(encoding="utf-8"))
+    assert named
+    assert [name for name in named if not (ROOT / name.replace("\\", "/")).is_file()] == []

@@ -18,7 +18,7 @@ from cardtable.store.model import SheetSummary
 class KnownStore(SheetStore, Protocol):
     """The part of the database that also lists its sheets."""
 
-    def sheets(self, limit: int = ..., /, *, trashed: bool = ...) -> list[SheetSummary]: ...
+    def sheets(self, *, trashed: bool = ...) -> list[SheetSummary]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +31,16 @@ class KnownSheet:
     further: tuple[Change, ...] = ()
 
 
-def known_sheet(store: KnownStore, sheet: ScoreSheet, most: int = 1_000_000) -> KnownSheet | None:
-    """Return the kept sheet of which ``sheet`` is an earlier or later state, in the trash or not; None if there is none
-    among the ``most`` that are looked at.
+def known_sheet(store: KnownStore, sheet: ScoreSheet) -> KnownSheet | None:
+    """Return the kept sheet of which ``sheet`` is an earlier or later state, in the trash or not; None if there is
+    none.
 
     Both must have begun at the same moment with the same setup, and the log of one must be the beginning of the log of
     the other; if both have been continued differently, they are two sheets. Raises ``CodedError``.
     """
     if not sheet.begun_as.begun:
         return None
-    for summary in (*store.sheets(most), *store.sheets(most, trashed=True)):
+    for summary in (*store.sheets(), *store.sheets(trashed=True)):
         if summary.kind != sheet.setup.kind:
             continue
         try:

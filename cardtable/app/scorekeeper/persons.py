@@ -10,7 +10,6 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.scorekeeper.known import KnownStore
 from cardtable.core.errors import CodedError
 
-_ALL = 1_000_000
 _MISSING, _OTHER = 4, 7
 """From so many letters on, a name that lacks one letter of another, or has one other letter, is perhaps the same name.
 Karin and Karen are not, and never are names with another end, as Maria and Marie.
@@ -58,7 +57,7 @@ def make_one(
     read or changed. Raises ``CodedError`` if the sheets cannot be listed.
     """
     done = left = 0
-    for summary in store.sheets(_ALL):
+    for summary in store.sheets():
         if wrong not in summary.names:
             continue
         if right in summary.names:

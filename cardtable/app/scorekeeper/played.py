@@ -45,7 +45,7 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
         return
     matches = [
         match
-        for match in store.matches(limit=None, wanted=MatchFilter(variant=setup.kind, begun_since=since))
+        for match in store.matches(wanted=MatchFilter(variant=setup.kind, begun_since=since))
         if match.names == setup.names and match.begun >= since
     ]
     for match in sorted(matches, key=lambda match: match.id):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QBoxLayout, QProgressBar, QWidget
@@ -13,6 +15,9 @@ from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.word_button import Holds
 from cardtable.words.errors import error_sentence
+
+if TYPE_CHECKING:
+    from cardtable.ui.look.work_progress import WorkProgress
 
 _LENGTH = 160
 """The length of the line that shows how much has been read, in pixels."""
@@ -41,7 +46,7 @@ class UnsavedBar(Bar):
         self._words = Label()
         self._words.setWordWrap(True)
         self._mark = _Mark()
-        self._progress: QProgressBar | None = None
+        self._reading: WorkProgress | None = None
         self.holds = Holds(self)
         self._cancel, self._again, self._save, self._go_on = (self.holds.add() for _ in range(4))
         for button, action in (
@@ -111,7 +116,7 @@ class UnsavedBar(Bar):
 
     def _follow(self) -> None:
         """Show what there is to be shown, and the buttons that do something now."""
-        reading = self._progress is not None
+        reading = self._reading is not None
         # A database that is left closed on purpose is opened by the next start.
         closed = self._error is not None and self._error.code == "database_left_closed"
         self._again.setHidden(reading or closed)
@@ -125,21 +130,23 @@ class UnsavedBar(Bar):
     @property
     def progress(self) -> QProgressBar | None:
         """The line that shows how much has been read; None unless something is being read."""
-        return self._progress
+        return None if self._reading is None else self._reading.bar
 
     def show_reading(self, reading: bool) -> None:
         """Say that the damaged database is being read, with a button to end that; False ends these words."""
-        if reading == (self._progress is not None):
+        if reading == (self._reading is not None):
             return
-        if self._progress is None:
-            self._progress = QProgressBar()
-            self._progress.setRange(0, 0)
-            self._progress.setMaximumWidth(_LENGTH)
-            self._whole.insertWidget(self._whole.indexOf(self._words) + 1, self._progress)
+        if self._reading is None:
+            # A start reads nothing that is damaged.
+            from cardtable.ui.look.work_progress import WorkProgress
+
+            self._reading = WorkProgress()
+            self._reading.setMaximumWidth(_LENGTH)
+            self._whole.insertWidget(self._whole.indexOf(self._words) + 1, self._reading)
         else:
-            self._progress.hide()
-            self._progress.deleteLater()
-            self._progress = None
+            self._reading.hide()
+            self._reading.deleteLater()
+            self._reading = None
         self.retranslate()
         self._put_away = False
         self._follow()
@@ -148,9 +155,8 @@ class UnsavedBar(Bar):
 
     def show_progress(self, done: int, most: int) -> None:
         """Show that ``done`` of ``most`` has been read."""
-        if self._progress is not None:
-            self._progress.setRange(0, max(1, most))
-            self._progress.setValue(done)
+        if self._reading is not None:
+            self._reading.show_progress(done, most)
 
     def set_can_save(self, possible: bool) -> None:
         """Set whether there is something that could be saved into a file."""
@@ -167,9 +173,9 @@ class UnsavedBar(Bar):
         ):
             button.setText(words)
             button.setAccessibleName(words)
-        if self._progress is not None:
+        if self._reading is not None:
             self._words.setText(self.tr("The saved games are damaged. The program is recovering what it can."))
-            self._progress.setAccessibleName(self._words.text())
+            self._reading.bar.setAccessibleName(self._words.text())
         elif self._error is None:
             self._words.clear()
         else:

@@ -42,8 +42,8 @@ from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.families import kind_name, words_for
 
-_ALL, _PAGE = 1_000_000, 50
-"""So many sheets are all of them, and so many are read at a time for a list."""
+_PAGE = 50
+"""So many sheets are read at a time for a list."""
 
 
 class OpenSheets(Protocol):
@@ -128,7 +128,7 @@ class PastSheets(QObject):
         first. Raises ``CodedError``.
         """
         sheets = []
-        kept = [one for one in self._store.sheets(limit=_ALL) if kind in ("", one.kind) and name in one.names]
+        kept = [one for one in self._store.sheets() if kind in ("", one.kind) and name in one.names]
         for one in sorted(kept, key=lambda one: one.id):
             try:
                 sheets.append((one, load_sheet(self._store, one.id)))
@@ -139,7 +139,7 @@ class PastSheets(QObject):
 
     def _show_club(self, dialog: SheetsDialog, words: str) -> None:
         """Show the table of all persons over the sheets that the search for ``words`` finds. Raises ``CodedError``."""
-        sheets, absent = self._found(words, _ALL), forgotten_names(self._store)
+        sheets, absent = self._found(words), forgotten_names(self._store)
 
         def page(year: str) -> ClosingPage:
             title = self.tr("Club table {year}").format(year=year) if year else self.tr("Club table")
@@ -150,7 +150,7 @@ class PastSheets(QObject):
 
     def _show_all_games(self, dialog: SheetsDialog, name: str) -> None:
         """Show what a person has come to in all games. Raises ``CodedError``."""
-        kept = [self._sound(one) for one in self._store.sheets(limit=_ALL) if name in one.names]
+        kept = [self._sound(one) for one in self._store.sheets() if name in one.names]
         sheets = self._sheets_of(name)
 
         def page(year: str) -> ClosingPage:
@@ -277,7 +277,7 @@ class PastSheets(QObject):
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         def fetch(after: int | None) -> Sequence[SheetSummary]:
             try:
-                return self._found(words, _PAGE, after)
+                return self._found(words, after, _PAGE)
             except CodedError as error:
                 if after is None:
                     raise
@@ -285,7 +285,7 @@ class PastSheets(QObject):
                 return ()
 
         try:
-            trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]
+            trashed = [self._sound(one) for one in self._store.sheets(trashed=True)]
             dialog.set_sheets(fetch, self._known_persons, [*trashed, *forgotten_names(self._store)])
         except CodedError as error:
             self._desk.tell(error)
@@ -293,7 +293,7 @@ class PastSheets(QObject):
     def _known_persons(self) -> KnownPersons:
         """Return the records of all persons who are not in the trash, and on how many sheets each name stands."""
         try:
-            sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
+            sheets = [self._sound(one) for one in self._store.sheets()]
             forgotten = set(forgotten_names(self._store))
             played = statistics_of(self._store, datetime.now(UTC).date())
             records = [one for one in person_records(sheets, played) if one.name not in forgotten]
@@ -304,16 +304,16 @@ class PastSheets(QObject):
         named.update({one.name: 0 for one in records})
         return KnownPersons(tuple(records), named)
 
-    def _found(self, words: str, limit: int, after: int | None = None) -> list[SheetSummary]:
-        """Return up to ``limit`` sheets that the search for ``words`` finds, those behind the sheet ``after`` if it is
-        given. Raises ``CodedError``.
+    def _found(self, words: str, after: int | None = None, limit: int | None = None) -> list[SheetSummary]:
+        """Return the sheets that the search for ``words`` finds: those behind the sheet ``after`` if it is given, and
+        up to ``limit`` if that is. Raises ``CodedError``.
         """
         titles = {kind: kind_name(kind) for kind in offered_kinds()}
         return [self._sound(one) for one in self._store.sheets(limit, words, titles=titles, after=after)]
 
     def _save_table(self, dialog: SheetsDialog, words: str) -> None:
         """Save what everybody has come to on all sheets that the search for ``words`` finds."""
-        self._desk.do(lambda: ask_series(self._found(words, _ALL), dialog.tell, dialog, forgotten_names(self._store)))
+        self._desk.do(lambda: ask_series(self._found(words), dialog.tell, dialog, forgotten_names(self._store)))
 
     def _sound(self, summary: SheetSummary) -> SheetSummary:
         """Return the summary that a list shows of a sheet. If it does not fit the seats of the sheet, it is computed

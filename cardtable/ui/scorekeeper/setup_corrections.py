@@ -18,9 +18,6 @@ from cardtable.ui.scorekeeper.asking import ask
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.cards import joined
 
-_ALL = 1_000_000
-"""So many sheets are all of them."""
-
 
 class CorrectionDesk(Protocol):
     """What corrections ask of the desk on which the sheets lie."""
@@ -117,7 +114,7 @@ class SetupCorrections:
         evening still has the old ones.
         """
         evening = evening_key(before)
-        kept = self._store.sheets(_ALL, evening=before.evening) if before.evening else []
+        kept = self._store.sheets(evening=before.evening) if before.evening else []
         others = [one for one in kept if one.id != number]
         if before.evening != after.evening and not others:
             move_cash(self._store, evening, evening_key(after))

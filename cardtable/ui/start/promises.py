@@ -1,4 +1,4 @@
-"""Steps of the self-test for what is promised beside the game: a second start, settings, paper, speech."""
+"""Steps of the self-test for what is promised beside the game: a voice, a second start, settings, paper, speech."""
 
 from __future__ import annotations
 
@@ -16,14 +16,39 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.listening import Listening
 from cardtable.app.settings import Settings
+from cardtable.app.voice import speaker
+from cardtable.core.child import Bounds
 from cardtable.core.record import SUFFIX
 from cardtable.store import Store
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from cardtable.ui.start.trying import expect, told, wait
 
+_READING = 30.0
+"""Seconds for the system's voice to begin and to read nothing."""
 _LEAST_BYTES = 2_000
 """A page with counters and letters has more."""
+
+
+def voice() -> str:
+    """Check that the system's program that reads aloud takes a text, a silent one; where there is no such program, or
+    nothing that it could speak through, only say so.
+    """
+    found = speaker("en", " ")
+    if found is None:
+        return "none, because the system has no program for it"
+    child = Child(found.command, Bounds(time=_READING), part="voice")
+    waiting = QEventLoop()
+    child.ended.connect(waiting.quit)
+    child.start()
+    child.write(found.text)
+    child.process.closeWriteChannel()
+    wait(waiting)
+    end = child.end
+    child.stop(0)
+    if end is None or not end.good:
+        return f"none, because of this: {told(end)}"
+    return f"a text was read by {os.path.basename(found.command[0])}"
 
 
 def second_start(folder: Path) -> str:

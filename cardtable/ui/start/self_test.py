@@ -110,6 +110,7 @@ class SelfTest:
             ("backup", self.backup),
             ("taking in", self.taking_in),
             ("sounds", self.sounds),
+            ("voice", promises.voice),
             ("second start", lambda: promises.second_start(self._folder)),
             ("settings", lambda: promises.settings(self._folder)),
             ("printing", lambda: promises.printing(self._folder)),

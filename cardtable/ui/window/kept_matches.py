@@ -20,9 +20,6 @@ from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.window.workplace import Workplace
 from cardtable.words.errors import error_sentence
 
-_ALL = 1_000_000
-"""So many score sheets are all of them."""
-
 
 class KeptMatches(QObject):
     """Lists the kept matches, and continues, shows, exports or deletes one. ``resume`` and ``export`` take the number
@@ -66,7 +63,7 @@ class KeptMatches(QObject):
 
         try:
             kept = statistics_of(self._work.store, datetime.now(UTC).date())
-            with_cards = matches_on_sheets(self._work.store.sheets(limit=_ALL), forgotten_names(self._work.store))
+            with_cards = matches_on_sheets(self._work.store.sheets(), forgotten_names(self._work.store))
         except CodedError as error:
             self._tell(error)
             return

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.keeper import load_sheet
 from cardtable.app.settings import Settings
 from cardtable.art.theme import CardTheme
+from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from tests.benchmarks.large_store import fill
 from tests.ui.clicks import press
@@ -108,3 +111,19 @@ def test_a_whole_evening_goes_to_the_trash_wherever_its_sheets_stand(
     dialog.list.setCurrentItem(first)
     press(dialog, "Evening to the trash")
     assert {one.id for one in store.sheets(MANY, trashed=True)} == set(ids)
+
+
+def test_an_evening_with_hundreds_of_sheets_is_counted_whole(qtbot: QtBot, translation: Translation) -> None:
+    """Whoever never gives an evening another name plays one for years."""
+    store = Store.in_memory()
+    fill(store, 0, 2 * MANY, evening="Friday")
+    window = QWidget()
+    qtbot.addWidget(window)
+    desk = SheetDesk(store, Packs(CardTheme()), Settings(), window)
+    desk.open_sheet(store.sheets(1)[0].id)
+    desk.show_evening(desk.windows[-1])
+    (dialog,) = desk.windows[-1].findChildren(EveningDialog)
+    every = [load_sheet(store, one.id) for one in reversed(store.sheets())]
+    assert len(every) == 2 * MANY
+    assert dialog.accounts == evening_accounts(every)
+    store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.app import child, computer
 from cardtable.app.languages import Language
+from cardtable.app.voice import Speaker
 from cardtable.store import Store
 from cardtable.ui.dialogs import about_words as about
 from cardtable.ui.start import promises, self_test
@@ -36,7 +38,22 @@ def test_what_is_promised_beside_the_game_is_tried(steps: self_test.SelfTest) ->
     tried = dict(steps.steps())
     assert tried["second start"]() == "a file was handed over"
     assert tried["settings"]() == "kept"
+    assert tried["voice"]().startswith(("a text was read by ", "none, because "))
     assert tried["printing"]().endswith(" bytes")
+
+
+@pytest.mark.skipif("os.name != 'posix'")
+@pytest.mark.parametrize(
+    ("status", "said"), [(0, "a text was read by spd-say"), (1, "none, because of this: .*no server")]
+)
+def test_the_voice_of_the_system_is_tried(
+    status: int, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "spd-say"
+    program.write_text(f"#!/bin/sh\necho no server >&2\nexit {status}\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(promises, "speaker", lambda language, text: Speaker((str(program),), text.encode()))
+    assert re.fullmatch(said, promises.voice())
 
 
 def test_a_second_start_that_tells_nobody_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
