@@ -44,7 +44,12 @@ EXCLUDED_MODULES = [
 UNUSED_MODULES = {"linux": ("_ctypes", "ctypes", "multiprocessing"), "win32": (), "darwin": ()}
 """What is left out on one system alone. PyInstaller's start imports ``ctypes`` wherever it is."""
 
-NEEDED_HOOKS = ("pyi_rth_pkgutil",)
+NEEDED_HOOKS = {
+    "linux": ("pyi_rth_pkgutil",),
+    # Where the start was not measured, Qt is told where its parts are a second time.
+    "win32": ("pyi_rth_pkgutil", "pyi_rth_pyside6"),
+    "darwin": ("pyi_rth_pkgutil", "pyi_rth_pyside6"),
+}
 """What PyInstaller runs before the program, of all that it has for the modules that are imported: what knows which
 modules a package has. The others import a tenth of the time of a start: to find sources, which are not packed; to begin
 processes of Python, which nothing here does; and to tell Qt where its parts are, which PySide has told it.
