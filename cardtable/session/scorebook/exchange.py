@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 8, or the earliest version that knows all that is in it;
+* ``version``: 9, or the earliest version that knows all that is in it;
 * ``program``: what wrote the file; it means nothing and may be missing;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
