@@ -139,12 +139,12 @@ class TableVoices(QObject):
         self._say_in(self._controller.session, seat, words)
 
     def _say_in(self, session: Session | None, seat: int, words: str) -> None:
-        """Say ``words`` as soon as the seat is silent, unless another match is played by then or no
-        person is to play.
+        """Say ``words`` as soon as the table is seen and the seat is silent, unless another match is played by then or
+        no person is to play.
         """
         if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
             return
-        if self._table.scene().furniture.speech(seat).text:
+        if not self._table.isVisible() or self._table.scene().furniture.speech(seat).text:
             QTimer.singleShot(_WHILE, self, lambda: self._say_in(session, seat, words))
             return
         self._table.showing.say(seat, words)

@@ -34,7 +34,7 @@ SIDES = ("Anna", "Lina")
 WON = Standing((21, 14), 0, 4, winners=(0,), factors=(0, 1))
 LOST = Standing((14, 21), 0, 4, winners=(1,), factors=(1, 0))
 END = MatchEnd(4, (DealGain(0, (6, 5)), DealGain(1, (8, 5)), DealGain(3, (7, 4))))
-RATING = RatingWords("1563", "+2", "You play about as well as Gustav now.")
+RATING = RatingWords("1563", "+2", "You now play about as well as Gustav.")
 GUSTAV = Challenge("greedy", "Gustav", 1, 1, "Lina", (SeatEntry("Anna", HUMAN), SeatEntry("Gustav", "greedy")))
 
 

@@ -18,7 +18,7 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 
 SETUP = SheetSetup("piquet.points", ("Anna", "Björn"), begun="2026-11-20T19:00:00+00:00")
 ENGLISH = (
-    "An older version kept this sheet and may have scored it differently: it then stood at "
+    "This sheet was kept with an older version, which may have scored it differently. It then stood at "
     "Anna 20 and Björn 24, or Anna +1 and Björn −1 in stakes. Here it is scored by the "
     "current rules. Entries that may have scored differently: 2."
 )

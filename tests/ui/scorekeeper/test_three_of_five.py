@@ -150,7 +150,7 @@ def test_rules_that_count_no_matches_say_first_that_those_won_are_lost(desk: She
     type_deal(window, total={0: 30, 1: 20})
     question = go_on_with_cleo(desk, window, best_of_five=False)
     assert "The matches won (Anna 1 and Björn 0) will not be kept." in question.text
-    assert "its points (Anna 30 and Cleo 20)" in question.text
+    assert "their points (Anna 30 and Cleo 20)" in question.text
     answer(window, "With the points")
     (later,) = desk.windows
     assert points(later) == (30, 20)

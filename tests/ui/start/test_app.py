@@ -147,9 +147,9 @@ def test_a_start_that_dies_is_followed_by_one_that_opens_nothing(tmp_path: Path)
         assert died.returncode == -signal.SIGABRT
         mode, _, told = start(tmp_path).stdout.partition("|")
         assert mode == "idle"
-        assert "failed before the window appeared, while opening a match: Swedish Casino" in told
+        assert "failed before its window appeared, while opening a match: Swedish Casino" in told
     # Nobody has decided yet.
-    assert start(tmp_path).stdout.startswith("idle|The last start failed")
+    assert start(tmp_path).stdout.startswith("idle|Last time, the program failed")
 
 
 COUNTING = """

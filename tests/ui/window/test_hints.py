@@ -57,7 +57,7 @@ def test_the_best_is_set_apart_from_the_next_choice(qtbot: QtBot) -> None:
         Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
     )
     assert bar.contrast == (
-        "Compared with ♠7 ♠8 ♥Q (worse by 1.5 to 2.5 points): Two queens stay together and may grow. "
+        "Compared with ♠7 ♠8 ♥Q (worse by 1.5 to 2.5 points): Two queens stay together and may become more. "
         "Trios and quatorzes should score a little more."
     )
     # It is not among the others again.

@@ -132,7 +132,7 @@ def rated(store: Store, monkeypatch: pytest.MonkeyPatch, value: float, matches: 
 @pytest.mark.parametrize(
     ("beside", "by", "expected"),
     [
-        (GUSTAV, 0, "You play about as well as Gustav now."),
+        (GUSTAV, 0, "You now play about as well as Gustav."),
         (LINA, 90, "You are between Lina and Gustav."),
         (FALK, 300, "You are stronger than anyone here."),
         (LINA, -300, "The next player to catch is Lina."),
