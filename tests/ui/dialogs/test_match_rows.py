@@ -100,7 +100,7 @@ def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dial
     alone = cell(dialog, 1, GAME)
     usual, larger = QFont(dialog.font()), QFont(dialog.font())
     larger.setPointSizeF(2 * larger.pointSizeF())
-    for font, width, narrow in ((larger, 760, True), (larger, 1600, False), (usual, 900, False)):
+    for font, width, narrow in ((larger, 760, True), (larger, 560, True), (larger, 1600, False), (usual, 900, False)):
         dialog.setFont(font)
         dialog.resize(width, 600)
         QApplication.processEvents()
@@ -109,7 +109,7 @@ def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dial
         assert isinstance(rows, MatchRows)
         assert rows.narrow is narrow
         assert table.horizontalScrollBar().maximum() == 0
-        assert table.columnWidth(POINTS) >= table.sizeHintForColumn(POINTS)
+        assert table.columnWidth(GAME) >= table.sizeHintForColumn(GAME)
     assert cell(dialog, 1, GAME) == alone
 
 
