@@ -99,7 +99,7 @@ def test_every_name_stands_below_the_chart(qtbot: QtBot) -> None:
         chart = StandingChart()
         qtbot.addWidget(chart)
         chart.set_curves(("Anna", "Björn", "Christina", last), [[0, number] for number in range(4)])
-        return chart.picture(QSize(500, 500))
+        return chart.picture(QSize(300, 600))
 
     assert drawn("Friedrich-Wilhelm") != drawn("Friedrich-Wilhelms")
 
