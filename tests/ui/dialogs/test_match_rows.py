@@ -95,6 +95,17 @@ def test_computer_players_have_their_faces(dialog: MatchesDialog) -> None:
     assert rows._faces(dialog.table.model().index(3, GAME)) == []
 
 
+def test_a_head_stands_on_the_side_of_what_is_below_it(dialog: MatchesDialog) -> None:
+    def sides(column: int) -> Qt.AlignmentFlag:
+        found: Qt.AlignmentFlag = dialog.table.model().headerData(
+            column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+        )
+        return found & Qt.AlignmentFlag.AlignHorizontal_Mask
+
+    assert sides(GAME) == sides(PLAYERS) == Qt.AlignmentFlag.AlignLeft
+    assert sides(POINTS) == Qt.AlignmentFlag.AlignRight
+
+
 def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dialog: MatchesDialog) -> None:
     table = dialog.table
     alone = cell(dialog, 1, GAME)
