@@ -198,6 +198,9 @@ class MatchesDialog(Dialog):
         narrow = self._rows.narrow = left < max(header.sectionSizeHint(PLAYERS), names)
         self._table.setColumnHidden(PLAYERS, narrow)
         header.setSectionResizeMode(GAME, mode.Stretch if narrow and left >= 0 else mode.ResizeToContents)
+        # Who has won is cut rather than the points, as far as these have room.
+        cut = -points / 2 < left < 0
+        header.setSectionResizeMode(POINTS, mode.Stretch if cut else mode.ResizeToContents)
 
     def _set_row_height(self) -> None:
         row = row_height(self._table.fontMetrics())

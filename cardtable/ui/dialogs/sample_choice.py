@@ -105,7 +105,7 @@ class SampleChoice(QWidget):
             self._group.addButton(button)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=0)
-        layout.addWidget(Flow(*self.buttons))
+        layout.addWidget(Flow(*self.buttons, aligned=True))
         self._group.buttonClicked.connect(self._tell)
 
     def _tell(self, button: QAbstractButton) -> None:

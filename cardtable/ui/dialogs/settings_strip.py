@@ -164,12 +164,12 @@ class SettingsStrip(QWidget):
     def _paint_slip(self, painter: QPainter, inner: QRectF, width: float) -> None:
         """Paint what somebody says, in the size of text that is set, on paper in the colours that windows have."""
         colours, words = self.palette(), self.tr("“Four cards.”")
-        room = inner.width() * 0.26
+        room = inner.width() * 0.24
         font = fitted(serif(1.2, italic=True), words, room - 4 * SPACING)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(words) + 4 * SPACING
         high = painter.fontMetrics().height() + 2 * SPACING
-        middle = QPointF(self._mirrored(inner, inner.left() + inner.width() * 0.52), inner.center().y())
+        middle = QPointF(self._mirrored(inner, inner.left() + inner.width() * 0.5), inner.center().y())
         slip = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         painter.setPen(QPen(colours.color(QPalette.ColorRole.Dark), 1))
         painter.setBrush(colours.color(QPalette.ColorRole.Window))

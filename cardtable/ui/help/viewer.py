@@ -32,9 +32,9 @@ from cardtable.ui.look.look import Choices
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
-_NARROW = 640
-"""The width in pixels below which a window has its contents in a line, no number of places found and no buttons to show
-a deal and to print.
+_NARROW, _SLIM = 640, 54
+"""The width in pixels below which a window has no number of places found and no buttons to show a deal and to print,
+and that in letters below which it has its contents in a line, as below the other.
 """
 
 _WIDE = 100
@@ -348,6 +348,7 @@ class RuleViewer(QDialog):
             self._restyle()
         elif event.type() == QEvent.Type.FontChange:
             self._fit_contents()
+            self._share()
 
     def _fit_contents(self) -> None:
         """Leave the contents room for the longest word."""
@@ -365,17 +366,24 @@ class RuleViewer(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for widget in (self.contents, self.found, self._deal_button, self._print_button):
+        self._share()
+
+    def _share(self) -> None:
+        """Leave out what has no room in the present width."""
+        letters = self.width() / self.fontMetrics().averageCharWidth()
+        for widget in (self.found, self._deal_button, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
-        narrow = self.width() < _NARROW
-        self.sections.setVisible(narrow)
-        if narrow:
+        slim = self.width() < _NARROW or letters < _SLIM
+        self.contents.setVisible(not slim)
+        self.sections.setVisible(slim)
+        if slim:
             self._below.insertWidget(0, self.choice)
         else:
             self._bar.insertWidget(self._place, self.choice)
         style = Qt.ToolButtonStyle
-        wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
-        self._deal_button.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
+        self._deal_button.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if letters >= _WIDE else style.ToolButtonIconOnly
+        )
 
     def _retranslate(self) -> None:
         for action, text in (

@@ -67,15 +67,20 @@ class Flow(QWidget):
         return len(widgets) * (widest + self._gap) - self._gap <= width
 
     def _columns(self, widgets: Sequence[QWidget], width: int) -> list[int]:
-        """Return the widths of as many columns as fit into ``width``, in each of which ``widgets`` begin below each
-        other; one if there is room for none.
+        """Return the widths of columns that fit into ``width``, in each of which ``widgets`` begin below each other: as
+        many as give the fewest rows, and of these the fewest, so that none is left over alone. If there is room for
+        none it is one.
         """
         wides = [widget.sizeHint().width() for widget in widgets]
-        for count in range(len(wides), 0, -1):
-            columns = [max(wides[column::count]) for column in range(count)]
-            if sum(columns) + self._gap * (count - 1) <= width:
-                return columns
-        return wides and [max(wides)]
+        possible = {
+            count: columns
+            for count in range(1, len(wides) + 1)
+            for columns in [[max(wides[column::count]) for column in range(count)]]
+            if sum(columns) + self._gap * (count - 1) <= width
+        }
+        rows = -(-len(wides) // max(possible, default=1))
+        fewest = min((count for count in possible if -(-len(wides) // count) == rows), default=1)
+        return possible.get(fewest, wides and [max(wides)])
 
     def _height(self, rows: list[list[QWidget]], width: int) -> int:
         high = [max(_high(widget, width) for widget in row) for row in rows]
@@ -113,7 +118,8 @@ class Flow(QWidget):
 
     def _place(self) -> None:
         top = 0
-        columns = self._columns([one for one in self._widgets if not one.isHidden()], self.width())
+        shown = [one for one in self._widgets if not one.isHidden()]
+        columns = self._columns(shown, self.width()) if self._aligned else []
         for row in self._rows(self.width()):
             hints = [widget.sizeHint() for widget in row]
             high = max(_high(widget, self.width()) for widget in row)

@@ -15,7 +15,7 @@ from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.school.puzzles_picture import PuzzlesPicture, PuzzlesRow
 from cardtable.words.families import words_of
 from cardtable.words.puzzles import title
@@ -127,6 +127,7 @@ class PuzzlesDialog(Dialog):
         item = QTreeWidgetItem([words, told])
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words}, {told}")
+        set_item_tool_tip(item, 0, words)
         if heading:
             font = item.font(0)
             font.setBold(True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.session.scorebook.book import ScoreSheet
@@ -19,7 +19,8 @@ _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.
 """The dash pattern of each line, so that lines can be told apart without colours, too."""
 _DARK_BONE = "#b0945a"
 """The colour used instead of bone, which cannot be seen on paper."""
-_MIDDLE, _LIGHTER = 128, 220
+_MIDDLE, _LEAST_LIGHT, _MOST_LIGHT = 128, 0.6, 0.43
+"""What is dark, of 255; of 1, the least lightness of a line on dark paper, and the most on light one."""
 PICTURE = QSize(1600, 900)
 """The size of a saved picture, in pixels."""
 
@@ -82,7 +83,8 @@ class StandingChart(QWidget):
         font = self.font()
         font.setPixelSize(max(8, round(line * 0.8)))
         painter.setFont(font)
-        legend = line * 1.8
+        names = self._legend(painter.fontMetrics(), area.adjusted(line * 3, 0, -line, 0), line)
+        legend = (line * 1.4 * (names[-1].y() + 1) if names else 0) + line * 0.4
         plot = area.adjusted(line * 3, line, -line, -line * 2 - legend)
         top = max((max(curve) for curve in self._curves), default=0)
         bottom = min((min(curve) for curve in self._curves), default=0)
@@ -106,31 +108,40 @@ class StandingChart(QWidget):
         for deal in range(0, deals + 1, every):
             label = QRectF(at(deal, bottom).x() - line * 2, plot.bottom() + line * 0.3, line * 4, line)
             painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), str(deal))
-        left = plot.left()
-        for side, (name, curve) in enumerate(zip(self._names, self._curves, strict=True)):
+        for side, (name, curve, place) in enumerate(zip(self._names, self._curves, names, strict=True)):
             pen = QPen(_line_colour(side, colours), max(2.0, line * 0.16), _DASHES[side % len(_DASHES)])
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             spots = [at(deal, points) for deal, points in enumerate(curve)]
             painter.drawPolyline(spots)
-            middle = area.bottom() - legend / 2
+            left, middle = place.x(), area.bottom() - legend + line * (0.9 + 1.4 * place.y())
             painter.drawLine(QPointF(left, middle), QPointF(left + line * 2.4, middle))
             painter.setBrush(_line_colour(side, colours))
             painter.setPen(Qt.PenStyle.NoPen)
             for spot in spots:
                 painter.drawEllipse(spot, line * 0.16, line * 0.16)
             painter.setPen(text)
-            width = painter.fontMetrics().horizontalAdvance(name)
             painter.drawText(QPointF(left + line * 2.8, middle + line * 0.3), name)
-            left += line * 4.4 + width
+
+    def _legend(self, letters: QFontMetrics, area: QRectF, line: int) -> list[QPointF]:
+        """Return where the name of each side begins across ``area``, and in which row of the legend."""
+        places, left, row = [], area.left(), 0
+        for name in self._names:
+            width = line * 2.8 + letters.horizontalAdvance(name)
+            if left > area.left() and left + width > area.right():
+                left, row = area.left(), row + 1
+            places.append(QPointF(left, row))
+            left += width + line * 1.6
+        return places
 
 
 def _line_colour(side: int, colours: QPalette) -> QColor:
     place = side % len(SIDE_COLOURS)
     chosen = colour(SIDE_COLOURS[place] if place else _DARK_BONE)
     dark = colours.color(QPalette.ColorRole.Base).lightness() < _MIDDLE
-    # Oxblood and ebony cannot be seen on dark paper.
-    return chosen.lighter(_LIGHTER) if dark and chosen.lightness() < _MIDDLE else chosen
+    # Oxblood and ebony cannot be seen on dark paper, nor bone on light one.
+    light = max(_LEAST_LIGHT, chosen.lightnessF()) if dark else min(_MOST_LIGHT, chosen.lightnessF())
+    return QColor.fromHslF(max(0.0, chosen.hslHueF()), chosen.hslSaturationF(), light)
 
 
 def _step(span: int) -> int:

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
-from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
@@ -125,7 +126,8 @@ class SheetsDialog(Dialog):
         self._tabs = QTabWidget()
         page = QWidget()
         evenings = column = QVBoxLayout(page)
-        spaced(column, margin=2, gap=2)
+        spaced(column, margin=0, gap=2)
+        column.setContentsMargins(0, 2 * SPACING, 0, 0)
         self._empty = NoSheets()
         self._empty.wanted.connect(self.new_wanted)
         column.addWidget(self._empty, 1)
@@ -134,14 +136,13 @@ class SheetsDialog(Dialog):
         self._tabs.addTab(page, "")
         people = QWidget()
         column = QVBoxLayout(people)
-        spaced(column, margin=2, gap=2)
+        spaced(column, margin=0, gap=2)
         self._statistics.itemActivated.connect(lambda _item, _column: self._show_person())
         self._statistics.itemSelectionChanged.connect(self._enable)
         column.addWidget(self._statistics, 1)
         self._merging = MergeRow()
         self._merging.wanted.connect(self.one_wanted)
         column.addWidget(self._merging)
-        self._tabs.addTab(people, "")
         self._person = QPushButton()
         self._person.setAutoDefault(False)
         self._person.clicked.connect(self._show_person)
@@ -159,6 +160,8 @@ class SheetsDialog(Dialog):
         self._below = button_row(self._club, self._table, self._away, self._away_evening)
         evenings.addWidget(self._below)
         column.addWidget(button_row(self._person, self._all_games, self._forget))
+        # With large text what is below the list has no room beside it in a low window.
+        self._tabs.addTab(scrolled(people), "")
         self._tabs.addTab(self._trash, "")
         self._import.clicked.connect(self.import_wanted)
         self._new.clicked.connect(self.new_wanted)

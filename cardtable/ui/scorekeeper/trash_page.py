@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QTreeWidget, QVBoxLayout, QWidget
 from cardtable.app.scorekeeper.trash_steps import TrashThing
 from cardtable.store.model import SheetSummary
 from cardtable.ui.look.look import spaced
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
 from cardtable.ui.scorekeeper.sheet_words import sheet_row, sheet_titles
 
@@ -38,7 +39,8 @@ class TrashPage(QWidget):
         self._restore.clicked.connect(self._restore_chosen)
         self._delete.clicked.connect(self._delete_chosen)
         column = QVBoxLayout(self)
-        spaced(column, margin=2, gap=2)
+        spaced(column, margin=0, gap=2)
+        column.setContentsMargins(0, 2 * SPACING, 0, 0)
         column.addWidget(self._list, 1)
         column.addWidget(button_row(self._restore, self._delete))
         self._enable()

@@ -95,12 +95,23 @@ def test_computer_players_have_their_faces(dialog: MatchesDialog) -> None:
     assert rows._faces(dialog.table.model().index(3, GAME)) == []
 
 
+def test_a_head_stands_on_the_side_of_what_is_below_it(dialog: MatchesDialog) -> None:
+    def sides(column: int) -> Qt.AlignmentFlag:
+        found: Qt.AlignmentFlag = dialog.table.model().headerData(
+            column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+        )
+        return found & Qt.AlignmentFlag.AlignHorizontal_Mask
+
+    assert sides(GAME) == sides(PLAYERS) == Qt.AlignmentFlag.AlignLeft
+    assert sides(POINTS) == Qt.AlignmentFlag.AlignRight
+
+
 def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dialog: MatchesDialog) -> None:
     table = dialog.table
     alone = cell(dialog, 1, GAME)
     usual, larger = QFont(dialog.font()), QFont(dialog.font())
     larger.setPointSizeF(2 * larger.pointSizeF())
-    for font, width, narrow in ((larger, 760, True), (larger, 1600, False), (usual, 900, False)):
+    for font, width, narrow in ((larger, 760, True), (larger, 560, True), (larger, 1600, False), (usual, 900, False)):
         dialog.setFont(font)
         dialog.resize(width, 600)
         QApplication.processEvents()
@@ -109,7 +120,7 @@ def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dial
         assert isinstance(rows, MatchRows)
         assert rows.narrow is narrow
         assert table.horizontalScrollBar().maximum() == 0
-        assert table.columnWidth(POINTS) >= table.sizeHintForColumn(POINTS)
+        assert table.columnWidth(GAME) >= table.sizeHintForColumn(GAME)
     assert cell(dialog, 1, GAME) == alone
 
 

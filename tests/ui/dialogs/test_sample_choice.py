@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
@@ -58,3 +59,17 @@ def test_arrow_keys_go_on_and_a_screen_reader_hears_what_is_chosen(qtbot: QtBot)
     qtbot.keyClick(first, Qt.Key.Key_Right)
     assert button(choice, "Green one").isChecked()
     assert (first.accessibleName(), first.accessibleDescription()) == ("Red one", "Colour")
+
+
+def test_none_is_left_over_alone_in_a_row(qtbot: QtBot) -> None:
+    many = tuple(f"sample {number}" for number in range(6))
+    choice = SampleChoice(many, sample, QSize(60, 40))
+    choice.word("Colour", many)
+    qtbot.addWidget(choice)
+    choice.show()
+    widest = max(one.sizeHint().width() for one in choice.buttons)
+    # Room for five of the six.
+    choice.resize(5 * widest + 5 * 8, 300)
+    QApplication.processEvents()
+    rows = [one.y() for one in choice.buttons]
+    assert [rows.count(row) for row in sorted(set(rows))] == [3, 3]

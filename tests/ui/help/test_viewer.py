@@ -58,6 +58,17 @@ def test_the_contents_are_as_wide_as_their_longest_word(opened: Open, language: 
         assert viewer.contents.horizontalScrollBar().maximum() == 0, page
 
 
+def test_on_an_upright_screen_large_words_have_the_whole_width(qtbot: QtBot, opened: Open) -> None:
+    viewer = opened("en", 800, 1240)
+    viewer.show()
+    assert viewer.contents.isVisible()
+    font = QFont(viewer.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    viewer.setFont(font)
+    assert not viewer.contents.isVisible()
+    assert viewer.sections.isVisible()
+
+
 def image_names(viewer: RuleViewer) -> list[str]:
     return [unescape(name) for name in re.findall(r'<img src="([^"]+)"', viewer.browser.html)]
 

@@ -17,9 +17,10 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
-from cardtable.ui.look.palette import INK
-from cardtable.ui.scorekeeper.chart import StandingChart, curves
+from cardtable.ui.look.palette import EVERY_LIGHT, INK, SIDE_COLOURS, Colours, application_palette
+from cardtable.ui.scorekeeper.chart import StandingChart, _line_colour, curves
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from tests.ui.contrast import GRAPHICS, ratio
 from tests.ui.scorekeeper.by_hand import Open, type_deal
 
 
@@ -91,6 +92,23 @@ def test_the_chart_draws_every_side(qtbot: QtBot, translation: Translation) -> N
     qtbot.addWidget(empty)
     empty.set_curves(("A", "B"), [[0], [0]])
     assert not empty.picture(QSize(200, 120)).isNull()
+
+
+def test_every_name_stands_below_the_chart(qtbot: QtBot) -> None:
+    def drawn(last: str) -> QImage:
+        chart = StandingChart()
+        qtbot.addWidget(chart)
+        chart.set_curves(("Anna", "Björn", "Christina", last), [[0, number] for number in range(4)])
+        return chart.picture(QSize(300, 600))
+
+    assert drawn("Friedrich-Wilhelm") != drawn("Friedrich-Wilhelms")
+
+
+@pytest.mark.parametrize("light", EVERY_LIGHT)
+def test_every_line_of_the_chart_is_seen_on_every_paper(light: Colours) -> None:
+    palette = application_palette(light)
+    paper = palette.color(QPalette.ColorRole.Base)
+    assert all(ratio(_line_colour(side, palette), paper) >= GRAPHICS for side in range(len(SIDE_COLOURS)))
 
 
 def test_the_result_of_a_match_stands_on_paper_with_its_reason(opened: Open, tmp_path: Path) -> None:
