@@ -15,9 +15,10 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.child import Child
 from cardtable.core.child import Bounds, ChildEnd
+from cardtable.words.aloud import read_aloud
 
 _LONGEST = 300
-"""Characters that are read at once."""
+"""Characters that are read at once; what is longer is read up to the end of a sentence."""
 _WAITING = 4
 """How many texts wait at most; of more, the oldest are not read: the game has gone on."""
 _BOUNDS = Bounds(time=60.0)
@@ -73,6 +74,15 @@ def _there(program: str) -> str:
     return program if os.path.isabs(program) and os.path.isfile(program) else ""
 
 
+def _begun(text: str) -> str:
+    """Return what of ``text`` is read: all, or as many whole sentences, parts or words as are not too long."""
+    if len(text) <= _LONGEST:
+        return text
+    text = text[:_LONGEST]
+    ends = (max(text.rfind(sign) for sign in signs) for signs in ((". ", "! ", "? ", "; "), (", ", ": "), (" ",)))
+    return text[: next((end + 1 for end in ends if end > 0), _LONGEST)].strip()
+
+
 class Voice(QObject):
     """Reads texts aloud one after another, while it is on; each by a process of its own, so that nobody waits."""
 
@@ -101,8 +111,8 @@ class Voice(QObject):
             self.stop()
 
     def say(self, text: str) -> None:
-        """Read ``text`` after what is being read."""
-        text = " ".join(text.split())[:_LONGEST]
+        """Read ``text`` in words after what is being read."""
+        text = _begun(" ".join(read_aloud(text).split()))
         if self.on and text:
             self._waiting.append((self._language, text))
             self._next()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidget
 
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Airy
-from cardtable.ui.look.plain import set_item_tool_tip
+from cardtable.ui.look.plain import say_item, set_item_tool_tip
 
 _LEAST = 0.26
 """What a column that has the room that is left gets at least, as a share of the list, if its words need it."""
@@ -46,6 +46,7 @@ class PlainList(QTreeWidget):
         item = QTreeWidgetItem(self, list(words))
         for column, text in enumerate(words):
             set_item_tool_tip(item, column, text)
+        say_item(item)
         return item
 
     def resizeEvent(self, event: QResizeEvent) -> None:
