@@ -118,13 +118,14 @@ class TableVoices(QObject):
         from cardtable.words.reading import deal_over_read
 
         if self._voice is not None:
-            self._voice.say(deal_over_read(report.number, report.standing.points, report.sides))
+            self._voice.say(deal_over_read(report.number, report.standing.points, report.sides), result=True)
 
     def _read_match(self, standing: Standing) -> None:
         from cardtable.words.reading import match_over_read
 
         if self._voice is not None:
-            self._voice.say(match_over_read(standing.winners, standing.points, self._controller.running.sides))
+            over = match_over_read(standing.winners, standing.points, self._controller.running.sides)
+            self._voice.say(over, result=True)
 
     def _follow_settings(self, settings: Settings) -> None:
         if self._talker is not None:
