@@ -508,6 +508,54 @@
         <source>{card} captures {others}</source>
         <translation>{card} fängt {others}</translation>
     </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <comment>between numbers: 2 times 5 is 10</comment>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <translation>plus oder minus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between points: 21 to 16</comment>
+        <translation>zu</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one number to another: 2 to 4 players</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between names: Anna pays to Ben</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>or more</source>
+        <translation>oder mehr</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>abgehakt</translation>
+    </message>
 </context>
 <context>
     <name>AskingWhy</name>
@@ -672,7 +720,7 @@
     </message>
     <message>
         <source>the joker of {value}</source>
-        <translation>der Joker zu {value}</translation>
+        <translation>Joker zu {value}</translation>
     </message>
     <message>
         <source>Jo{value}</source>
@@ -14911,6 +14959,14 @@
     <message>
         <source>earlier</source>
         <translation>früher</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>the latest</source>

@@ -508,6 +508,54 @@
         <source>{card} captures {others}</source>
         <translation>{card} tar {others}</translation>
     </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>gånger</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <comment>between numbers: 2 times 5 is 10</comment>
+        <translation>är</translation>
+    </message>
+    <message>
+        <source>plus or minus</source>
+        <translation>plus eller minus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between points: 21 to 16</comment>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one number to another: 2 to 4 players</comment>
+        <translation>till</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between names: Anna pays to Ben</comment>
+        <translation>till</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>or more</source>
+        <translation>eller fler</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>avbockad</translation>
+    </message>
 </context>
 <context>
     <name>AskingWhy</name>
@@ -14910,6 +14958,14 @@
     </message>
     <message>
         <source>earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

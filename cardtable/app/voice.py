@@ -7,7 +7,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,11 +14,12 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.child import Child
 from cardtable.core.child import Bounds, ChildEnd
+from cardtable.words.aloud import read_aloud
 
 _LONGEST = 300
-"""Characters that are read at once."""
+"""Characters that are read at once; what is longer is read up to the end of a sentence."""
 _WAITING = 4
-"""How many texts wait at most; of more, the oldest are not read: the game has gone on."""
+"""How many texts wait at most; of more, the oldest that is no result is not read: the game has gone on."""
 _BOUNDS = Bounds(time=60.0)
 _POWERSHELL = r"System32\WindowsPowerShell\v1.0\powershell.exe"
 _WINDOWS = (
@@ -30,6 +30,14 @@ _WINDOWS = (
     "$v.Speak([Console]::In.ReadToEnd())"
 )
 """What PowerShell runs: it reads its input aloud, in the voice of a language if there is one."""
+
+
+class _Waiting(NamedTuple):
+    """A text that waits to be read."""
+
+    language: str
+    text: str
+    result: bool
 
 
 class Speaker(NamedTuple):
@@ -73,14 +81,22 @@ def _there(program: str) -> str:
     return program if os.path.isabs(program) and os.path.isfile(program) else ""
 
 
+def _begun(text: str) -> str:
+    """Return what of ``text`` is read: all, or as many whole sentences, parts or words as are not too long."""
+    if len(text) <= _LONGEST:
+        return text
+    text = text[:_LONGEST]
+    ends = (max(text.rfind(sign) for sign in signs) for signs in ((". ", "! ", "? ", "; "), (", ", ": "), (" ",)))
+    return text[: next((end + 1 for end in ends if end > 0), _LONGEST)].strip()
+
+
 class Voice(QObject):
     """Reads texts aloud one after another, while it is on; each by a process of its own, so that nobody waits."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = ""
-        self._waiting: deque[tuple[str, str]] = deque(maxlen=_WAITING)
-        """Languages and texts."""
+        self._waiting: list[_Waiting] = []
         self._child: Child | None = None
         self._silence: Sequence[str] = ()
 
@@ -100,11 +116,14 @@ class Voice(QObject):
         if not language:
             self.stop()
 
-    def say(self, text: str) -> None:
-        """Read ``text`` after what is being read."""
-        text = " ".join(text.split())[:_LONGEST]
+    def say(self, text: str, *, result: bool = False) -> None:
+        """Read ``text`` in words after what is being read. A ``result`` is read in any case."""
+        text = _begun(" ".join(read_aloud(text).split()))
         if self.on and text:
-            self._waiting.append((self._language, text))
+            self._waiting.append(_Waiting(self._language, text, result))
+            if len(self._waiting) > _WAITING:
+                # Of results alone, too, the oldest is past.
+                self._waiting.remove(next((one for one in self._waiting if not one.result), self._waiting[0]))
             self._next()
 
     def stop(self) -> None:
@@ -122,7 +141,8 @@ class Voice(QObject):
     def _next(self) -> None:
         if self._child is not None or not self._waiting:
             return
-        found = speaker(*self._waiting.popleft())
+        following = self._waiting.pop(0)
+        found = speaker(following.language, following.text)
         if found is None:
             self._waiting.clear()
             return

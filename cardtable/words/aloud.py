@@ -1,33 +1,90 @@
-"""How sentences with cards and suits in signs are said by a voice: in words."""
+"""How texts are said by a voice: cards, suits, signs and numbers in words, and pauses where the eye sees a gap."""
 
 from __future__ import annotations
 
 import re
 
-from cardtable.core.cards import ACE, JOKER, KING, make_card
+from cardtable.core.cards import ACE, HIDDEN, HIGHEST_CARD, JOKER, KING, SPADES, make_card
 from cardtable.words.cards import SUIT_SIGNS, card_name, card_sign, rank_sign, suit_name
 from cardtable.words.mark import translate
 
 _SUIT = f"[{SUIT_SIGNS}]"
 _CAPTURE = r"([^\W\d][^.:;×]*?) × ([^\W\d][^.:;×]*)"
 """A card, a cross and what it captures; a number before a cross is multiplied."""
+_LEFT, _RIGHT = r"(?<=[\d)%€])\s", r"\s(?=[\d(−])"
+"""The gap after a number and before one. A sign between words, as in the help on formulas, is itself what is meant."""
+_ENDED = r"(?<=[.,:;!?…“”])"
 
 
 def read_aloud(text: str) -> str:
-    """Return ``text`` as a voice says it: of ``♠A ♥2``, ``ace of spades, two of hearts``."""
-    ranks = {rank_sign(rank): rank for rank in range(ACE, KING + 1)}
-    card = f"{_SUIT}(?:{'|'.join(sorted(map(re.escape, ranks), key=len, reverse=True))})(?!\\w)"
-    cards = f"{card}(?: {card})*"
+    """Return ``text`` as a voice says it: of ``♠A ♥2``, ``ace of spades, two of hearts``; of ``−3``, ``minus 3``."""
+    for change in (_cards, _numbers, _marks, _pauses):
+        text = change(text)
+    return text
 
-    def named(found: re.Match[str]) -> str:
-        signs = found.group().split()
-        return ", ".join(card_name(make_card(ranks[sign[1:]], SUIT_SIGNS.index(sign[0]))) for sign in signs)
 
-    def captured(found: re.Match[str]) -> str:
-        words = translate("Aloud", "{card} captures {others}")
-        return words.format(card=found.group(1), others=found.group(2))
-
-    text = re.sub(cards, named, text)
+def _cards(text: str) -> str:
+    if not re.search(f"{_SUIT}|×|{re.escape(card_sign(HIDDEN))}|{card_sign(JOKER)}\\d", text):
+        return text
+    jokers = {card_sign(card): card for card in range(JOKER, HIGHEST_CARD + 1)}
+    cards = {
+        f"{sign}{rank_sign(rank)}": make_card(rank, suit)
+        for suit, sign in enumerate(SUIT_SIGNS)
+        for rank in range(ACE, KING + 1)
+    }
+    names = {sign: card_name(card) for sign, card in ({**cards, **jokers} if _has_cards(text) else cards).items()}
+    card = f"(?<!\\w)(?:{'|'.join(sorted(map(re.escape, names), key=len, reverse=True))})(?!\\w)"
+    text = re.sub(f"{card}(?: {card})*", lambda found: ", ".join(names[sign] for sign in found.group().split()), text)
+    text = re.sub(f"(\\d+)\\s{SUIT_SIGNS[SPADES]}", _spades, text)
     text = re.sub(_SUIT, lambda found: suit_name(SUIT_SIGNS.index(found.group())), text)
-    text = re.sub(f"\\b{re.escape(card_sign(JOKER))}\\b", card_name(JOKER), text)
-    return re.sub(_CAPTURE, captured, text)
+    text = re.sub(re.escape(card_sign(HIDDEN)), lambda _: card_name(HIDDEN), text)
+    captures = translate("Aloud", "{card} captures {others}")
+    for _ in range(text.count("×")):
+        text = re.sub(_CAPTURE, lambda one: captures.format(card=one.group(1), others=one.group(2)), text, count=1)
+    return text
+
+
+def _has_cards(text: str) -> bool:
+    """Return whether a joker's sign in ``text`` is a card, and not somebody’s name."""
+    return re.search(f"{_SUIT}| ×|× |{card_sign(JOKER)}\\d", text) is not None
+
+
+def _spades(found: re.Match[str]) -> str:
+    return translate("Scores", "%n spade(s)", None, int(found.group(1)))
+
+
+def _numbers(text: str) -> str:
+    minus, plus = translate("Aloud", "minus"), translate("Aloud", "plus")
+    said = {
+        f"{_LEFT}×{_RIGHT}": translate("Aloud", "times"),
+        f"{_LEFT}={_RIGHT}": translate("Aloud", "is", "between numbers: 2 times 5 is 10"),
+        f"{_LEFT}−{_RIGHT}": minus,
+        f"{_LEFT}\\+{_RIGHT}|(?<=\\d)\\+(?=\\d)": plus,
+        f"{_LEFT}±{_RIGHT}": translate("Aloud", "plus or minus"),
+        f"{_LEFT}:{_RIGHT}": translate("Aloud", "to", "between points: 21 to 16"),
+        r"(?<=\d)–(?=\d)": translate("Aloud", "to", "from one number to another: 2 to 4 players"),
+        r"(?<=[^\W\d])\s→\s(?=[^\W\d])": translate("Aloud", "to", "between names: Anna pays to Ben"),
+    }
+    for sign, words in said.items():
+        text = re.sub(sign, f" {words} ", text)
+    text = re.sub(r"\s→\s", f", {translate('Aloud', 'now')} ", text)
+    text = re.sub(r"(?<!\w)[−-](?=\d)", f"{minus} ", text)
+    text = re.sub(r"(?<!\w)\+(?=\d)", f"{plus} ", text)
+    text = re.sub(r"(?<=\d)\+(?!\w)", f" {translate('Aloud', 'or more')}", text)
+    # Of “2. Partie” a voice makes two sentences.
+    noun = translate("SheetTable", "Match {number}").partition("{number}. ")[2]
+    return re.sub(f"\\b(\\d+)\\. {noun}\\b", f"{noun} \\1", text) if noun else text
+
+
+def _marks(text: str) -> str:
+    text = text.replace("✓", translate("Aloud", "ticked"))
+    stars = translate("School", "{count} of {most} stars.")
+    return re.sub("[★☆]+", lambda found: stars.format(count=found.group().count("★"), most=len(found.group())), text)
+
+
+def _pauses(text: str) -> str:
+    """Say gaps, lines, points and dashes between parts as pauses."""
+    text = re.sub(r"^\s*[‹·–](?:,?\s+|$)|\s*[›·]\s*$", "", text)
+    text = re.sub(f"{_ENDED}\\s*(?:[·–]\\s|\\n)\\s*", " ", text.strip())
+    text = re.sub(r"\s*\n\s*", ". ", text)
+    return re.sub(r"\s[·–]\s|\s{3,}", ", ", text)

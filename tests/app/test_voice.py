@@ -91,6 +91,39 @@ def test_what_is_long_past_is_not_read_and_nothing_is_endless(told: Path, qtbot:
 
 
 @posix
+def test_a_result_is_read_however_much_is_said_after_it(told: Path, qtbot: QtBot) -> None:
+    read = Voice()
+    read.set_language("en")
+    read.say("Good.")
+    read.say("Deal 1 is over. Anna: −5 points.", result=True)
+    for number in range(20):
+        read.say(f"Six cards, {number}.")
+    lines = [line.split("|")[4] for line in spoken(qtbot, read, told)]
+    assert lines[:2] == ["Good.", "Deal 1 is over. Anna: minus 5 points."]
+    assert lines[2:] == [f"Six cards, {number}." for number in (17, 18, 19)]
+
+
+@posix
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("One sentence. " * 40, "One sentence."),
+        ("one part, " * 40, "one part,"),
+        ("word " * 100, "word"),
+    ],
+)
+def test_what_is_long_ends_with_a_sentence_or_a_word(told: Path, qtbot: QtBot, text: str, end: str) -> None:
+    read = Voice()
+    read.set_language("en")
+    read.say(text)
+    (line,) = spoken(qtbot, read, told)
+    said = line.split("|")[4]
+    assert 250 < len(said) <= 300
+    assert said.endswith(end)
+    assert text.startswith(said)
+
+
+@posix
 def test_a_program_that_fails_harms_nothing(told: Path, qtbot: QtBot) -> None:
     (told.parent / "spd-say").write_text("#!/bin/sh\nexit 3\n")
     read = Voice()

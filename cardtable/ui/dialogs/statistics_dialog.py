@@ -14,7 +14,7 @@ from cardtable.app.rating import SETTLED, RatedPlayer, Rating, compared
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog, scrolled
-from cardtable.ui.dialogs.form_chart import LATELY, LEAST_FOR_A_LINE, FormCurve, ShareBars
+from cardtable.ui.dialogs.form_chart import LEAST_FOR_A_LINE, FormCurve, ShareBars
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.dialogs.rating_ladder import RatingLadder, Rung
@@ -154,9 +154,9 @@ class StatisticsDialog(Dialog):
         with_cards = self._with_cards.get(self._person.currentText(), ())
         self._summary.setVisible(bool(played) or not with_cards)
         self._word_titles(found)
-        signs = "".join("●" if won else "○" for won in found.form[-LATELY:])
+        results = ", ".join(self.tr("won") if won else self.tr("lost") for won in found.form[-_LAST:])
         ends = (self.tr("earlier"), self.tr("the latest")) if played > 1 else ("", "")
-        self._form.set_form(found.form, self.tr("{results}, most recent last").format(results=signs), ends)
+        self._form.set_form(found.form, self.tr("{results}, most recent last").format(results=results), ends)
         opponents = [(share.name, share) for share in found.by_opponent]
         rule_sets = [(variant_name(share.name), share) for share in found.by_rule_set]
         self._sheets_title.setText(self.tr("With real cards, on score sheets"))

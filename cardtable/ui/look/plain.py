@@ -8,6 +8,9 @@ program, ``ui.look.page``, which fetches nothing, and ``LinkedLabel``, where eve
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
@@ -15,12 +18,13 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QW
 
 from cardtable.ui.look.ways import NO_WAYS, Ways
 
-_SIGNS = "♠♥♦♣×"
+_SIGNS = re.compile(r"[♠♥♦♣×·→±−–‹›✓★☆\n]|\+(?=\d)|\d\+| [:=+] |\?\?|\s{3}|\b[A-Z]\w\d|(?<!\w)-\d|\d\. \w")
+"""What a text has that is not said as it stands."""
 
 
 def aloud(text: str) -> str:
-    """Return ``text`` as a voice says it, with its cards in words."""
-    if not any(sign in text for sign in _SIGNS):
+    """Return ``text`` as a voice says it, with its cards and signs in words."""
+    if not _SIGNS.search(text):
         return text
     # Few texts need it, and none at the start.
     from cardtable.words.aloud import read_aloud
@@ -28,13 +32,33 @@ def aloud(text: str) -> str:
     return read_aloud(text)
 
 
+def _said(kind: Callable[[QWidget, str], None]) -> Callable[[QWidget, str], None]:
+    """Return ``kind``, the method that gives a widget a name or a description, with words that a voice can say."""
+    return lambda widget, words: kind(widget, aloud(words))
+
+
+# Whoever gives a widget a name need not think of the voice that says it.
+QWidget.setAccessibleName = _said(QWidget.setAccessibleName)  # type: ignore[method-assign]
+QWidget.setAccessibleDescription = _said(QWidget.setAccessibleDescription)  # type: ignore[method-assign]
+
+
 class Label(QLabel):
-    """A label that shows its text character by character."""
+    """A label that shows its text character by character; screen readers say it in words."""
+
+    _worded = False
+    """Whether the text is said otherwise than it stands."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+    def setText(self, words: str) -> None:
+        super().setText(words)
+        said = aloud(words)
+        worded, self._worded = self._worded, said != words
+        if worded or self._worded:
+            self.setAccessibleName(said if self._worded else "")
 
 
 class LinkedLabel(Label):
@@ -63,7 +87,7 @@ class LinkedLabel(Label):
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
         super().setText(marked.replace("<a ", f'<a style="color: {ink}" ') or words)
-        self.setAccessibleName(aloud(words))
+        self.setAccessibleName(words)
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
@@ -140,6 +164,14 @@ def _broken(words: str) -> str:
     from html import escape
 
     return "".join(f"<p>{escape(line)}</p>" for line in words.split("\n"))
+
+
+def say_item(item: QTreeWidgetItem) -> None:
+    """Let screen readers say the texts of an item in words."""
+    for column in range(item.columnCount()):
+        said = aloud(item.text(column))
+        if said != item.text(column):
+            item.setData(column, Qt.ItemDataRole.AccessibleTextRole, said)
 
 
 def set_item_tool_tip(item: QTreeWidgetItem, column: int, words: str) -> None:

@@ -35,7 +35,6 @@ from cardtable.ui.look.palette import (
     is_contrasting,
     serif,
 )
-from cardtable.ui.look.plain import aloud
 
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 """The labels of buttons, and the functions that they call."""
@@ -246,7 +245,7 @@ class Holds(QWidget):
         """Add a button below the others; return it."""
         button = WordButton(self)
         button.setText(words)
-        button.setAccessibleName(aloud(words.replace("&&", "\0").replace("&", "").replace("\0", "&")))
+        button.setAccessibleName(words.replace("&&", "\0").replace("&", "").replace("\0", "&"))
         button.show()
         self.buttons.append(button)
         self._lighten()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.ui.look.plain import tool_tip
+from cardtable.ui.look.plain import aloud, tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, deciding, group_lines
 from cardtable.words.family import FamilyWords
@@ -72,6 +72,8 @@ class DealResultModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return aloud(self.data(index) or "")
         row, column = index.row(), index.column()
         last = row == len(self._groups)
         if role == Qt.ItemDataRole.DisplayRole:

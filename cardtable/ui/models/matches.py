@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from cardtable.store.model import MatchSummary
+from cardtable.ui.look.plain import aloud
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
@@ -86,9 +87,10 @@ class MatchesModel(QAbstractTableModel):
         match = self._matches[index.row()]
         if role == MATCH_ROLE:
             return match
-        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == GAME:
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             # The list shows the day below the game.
-            return f"{self.data(index)}, {self.data(self.index(index.row(), PLAYED))}"
+            day = f", {self.data(self.index(index.row(), PLAYED))}" if index.column() == GAME else ""
+            return aloud(f"{self.data(index)}{day}")
         if role == POINTS_ROLE:
             return " : ".join(map(figure, match.points)) or "–"
         if role == OUTCOME_ROLE:

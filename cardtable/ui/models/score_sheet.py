@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from cardtable.app.reports import SheetDeal, same_at_start
 from cardtable.core.scores import totals
-from cardtable.ui.look.plain import tool_tip
+from cardtable.ui.look.plain import aloud, tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
 from cardtable.words.family import NO_FAMILY, FamilyWords
@@ -153,6 +153,8 @@ class ScoreSheetModel(QStandardItemModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return aloud(self.data(index) or "")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return aligned(index.column())
         deal = index.parent()

@@ -17,7 +17,7 @@ from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.look.plain import Label
-from cardtable.ui.school.classroom import stars_read, stars_shown
+from cardtable.ui.school.classroom import stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
 from cardtable.ui.school.station_map import Station, StationMap
 from cardtable.words.families import variant_name
@@ -142,8 +142,8 @@ class SchoolDialog(Dialog):
         for number, name in enumerate(paths()[self._tabs.currentIndex()].stations, start=1):
             stars = self._progress.stars(name)
             left = begun is not None and begun.lesson == name
-            told, read = (self.tr("started"),) * 2 if left else (stars_shown(stars), stars_read(stars))
-            stations.append(Station(name, number, station_title(name, language), told, read, stars > 0))
+            told = self.tr("started") if left else stars_shown(stars)
+            stations.append(Station(name, number, station_title(name, language), told, stars > 0))
         chosen = self._chosen
         if chosen not in {one.id for one in stations}:
             chosen = next((one.id for one in stations if not one.passed), "")

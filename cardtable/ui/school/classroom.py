@@ -20,7 +20,6 @@ from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
-from cardtable.words.mark import translate
 
 
 def stars_shown(stars: int) -> str:
@@ -184,9 +183,10 @@ class Classroom(QObject):
     def _show_end(self, name: str) -> None:
         following, stars = next_after(name), self.teacher.stars
         main = LessonButton(self.tr("Now play a game"), self._ways.ask_new_game, main=True)
-        said = self.tr("No mistakes.")
+        how = self.tr("No mistakes.")
         if self.teacher.faults:
-            said = self.tr("%n mistake(s). Play it again without any for three stars.", "", self.teacher.faults)
+            how = self.tr("%n mistake(s). Play it again without any for three stars.", "", self.teacher.faults)
+        said = f"{stars_shown(stars)}\n{how}"
         if following is not None:
             title = station_title(following, self._language())
             said += "\n" + self.tr("Next: {lesson}").format(lesson=title)
@@ -198,7 +198,7 @@ class Classroom(QObject):
             LessonPage(
                 title=self._words.title,
                 progress=self.tr("Finished"),
-                words=f"{stars_shown(stars)}\n{said}",
+                words=said,
                 choices=(
                     *on,
                     LessonButton(self.tr("Once more"), partial(self.begin, name)),
@@ -206,12 +206,7 @@ class Classroom(QObject):
                 ),
             )
         )
-        self._read_out("end", f"{stars_read(stars)} {said}")
-
-
-def stars_read(stars: int) -> str:
-    """Return stars in words: how many of how many."""
-    return translate("School", "{count} of {most} stars.").format(count=stars, most=MOST_STARS)
+        self._read_out("end", said)
 
 
 def _first_name(names: str) -> str:

@@ -18,7 +18,7 @@ from cardtable.core.own_count import AnswerForm, CountQuestion
 from cardtable.core.state import Action
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
-from cardtable.ui.school.classroom import stars_read, stars_shown
+from cardtable.ui.school.classroom import stars_shown
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.school.own_questions import answers, free_cloth, laid_beside, let_point
 from cardtable.ui.table.view import TableView
@@ -214,8 +214,7 @@ class OwnDealRoom(QObject):
         said = self._verdict()
         self._panel.tell(self._page(said, answer=self._differences(), choices=tuple(self._ways_on())))
         self._table.showing.point(())
-        stars = stars_read(self._stars) if stage is HelpStage.ALONE else ""
-        self._read_out(f"{stars} {said}".strip())
+        self._read_out(said)
 
     def _verdict(self) -> str:
         stage, count = self.deal.stage, len(self.deal.mistakes)

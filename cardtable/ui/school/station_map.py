@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle, Q
 
 from cardtable.art.palette import GREEN
 from cardtable.ui.look.palette import BRASS, INK, IVORY, PAPER_EDGE, SPACING, serif
-from cardtable.ui.look.plain import tool_tip
+from cardtable.ui.look.plain import aloud, tool_tip
 
 ID = Qt.ItemDataRole.UserRole
 _STATION = Qt.ItemDataRole.UserRole + 1
@@ -24,15 +24,14 @@ _TITLE_LINES = 2
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A place on the map: a lesson or a deal of one's own, its ``number`` on the path, ``told``, which is shown below
-    the card, and how that is ``read`` out. It is ``passed`` once it has brought stars.
+    """A place on the map: a lesson or a deal of one's own, its ``number`` on the path, and ``told``, which is shown
+    below the card. It is ``passed`` once it has brought stars.
     """
 
     id: str
     number: int
     title: str
     told: str
-    read: str
     passed: bool
 
 
@@ -136,7 +135,9 @@ class StationMap(QListWidget):
             item = QListWidgetItem(f"{station.number}. {station.title}")
             item.setData(ID, station.id)
             item.setData(_STATION, station)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{station.number}. {station.title}, {station.read}")
+            item.setData(
+                Qt.ItemDataRole.AccessibleTextRole, aloud(f"{station.number}. {station.title}, {station.told}")
+            )
             item.setData(Qt.ItemDataRole.ToolTipRole, tool_tip(station.title))
             self.addItem(item)
             if station.id == chosen:

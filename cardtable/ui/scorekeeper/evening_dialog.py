@@ -36,7 +36,7 @@ from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Airy, Heading, faint, spaced
-from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.plain import Label, say_item, set_item_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
@@ -310,6 +310,7 @@ class EveningDialog(Dialog):
         self._entries.setHeaderLabels([self.tr("Time"), self.tr("Purpose"), self.tr("Who"), self.tr("Amount"), ""])
         for row in cash_rows(self._sheets, self._book.entries):
             item = QTreeWidgetItem(self._entries, [row.time, row.what, row.who, row.amount, "✓" if row.number else ""])
+            say_item(item)
             item.setData(0, _NUMBER, row.number)
             item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             set_item_tool_tip(item, _WHAT, row.what)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidget
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Airy
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import set_item_tool_tip
+from cardtable.ui.look.plain import say_item, set_item_tool_tip
 
 _AROUND = 4 * SPACING
 """Around the words of an empty list, in pixels."""
@@ -71,6 +71,7 @@ class PlainList(QTreeWidget):
         item = QTreeWidgetItem(self, list(words))
         for column, text in enumerate(words):
             set_item_tool_tip(item, column, text)
+        say_item(item)
         return item
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,7 +24,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, Entry, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Airy, Choices, Heading, spaced
-from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.plain import Label, say_item, set_item_tool_tip
 from cardtable.words.families import kind_name, words_for
 from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
@@ -96,6 +96,7 @@ class LogDialog(Dialog):
         for step in self._steps:
             words = self._words(step.change, step)
             item = QTreeWidgetItem(self._tree, [_when(step.change.when), step.change.who, words])
+            say_item(item)
             set_item_tool_tip(item, 2, words)
         self._tree.scrollToBottom()
         self._back.setText(self.tr("&Back to here"))

@@ -14,7 +14,6 @@ from cardtable.app.i18n import system_language
 from cardtable.app.sound import Sounds
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.ui.look.plain import aloud
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.window.commands import Commands
@@ -109,7 +108,7 @@ class TableVoices(QObject):
             from cardtable.app.voice import Voice
 
             self._voice = voice = Voice(self)
-            self._table.showing.said.connect(lambda words: voice.say(aloud(words)))
+            self._table.showing.said.connect(voice.say)
             self._controller.deal_over.connect(self._read_deal)
             self._controller.match_over.connect(self._read_match)
         if self._voice is not None:
@@ -119,13 +118,14 @@ class TableVoices(QObject):
         from cardtable.words.reading import deal_over_read
 
         if self._voice is not None:
-            self._voice.say(deal_over_read(report.number, report.standing.points, report.sides))
+            self._voice.say(deal_over_read(report.number, report.standing.points, report.sides), result=True)
 
     def _read_match(self, standing: Standing) -> None:
         from cardtable.words.reading import match_over_read
 
         if self._voice is not None:
-            self._voice.say(match_over_read(standing.winners, standing.points, self._controller.running.sides))
+            over = match_over_read(standing.winners, standing.points, self._controller.running.sides)
+            self._voice.say(over, result=True)
 
     def _follow_settings(self, settings: Settings) -> None:
         if self._talker is not None:

@@ -48,7 +48,7 @@ def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation)
     names = [one.accessibleName() for one in dialog.findChildren(QWidget) if isinstance(one, FormCurve | ShareBars)]
     assert sorted(names) == sorted(
         [
-            "●○●, most recent last",
+            "won, lost, won, most recent last",
             "Agda: 2 of 3 won",
             "Swedish Casino: 1 of 2 won; Écarté for two: 1 of 1 won",
         ]

@@ -14,8 +14,7 @@ from cardtable.ui.school.station_map import ID, Station, StationMap
 
 def stations(passed: int, count: int = 12) -> list[Station]:
     return [
-        Station(f"path/{number}", number, f"Lesson {number}", "★★★", "three stars", number <= passed)
-        for number in range(1, count + 1)
+        Station(f"path/{number}", number, f"Lesson {number}", "★★★", number <= passed) for number in range(1, count + 1)
     ]
 
 
@@ -60,7 +59,7 @@ def test_the_chosen_station_is_in_sight_and_each_is_read_out(map_: StationMap) -
     item = map_.item(11)
     assert (item.data(ID), item.data(Qt.ItemDataRole.AccessibleTextRole)) == (
         "path/12",
-        "12. Lesson 12, three stars",
+        "12. Lesson 12, 3 of 3 stars.",
     )
     map_.show_stations(stations(0), "elsewhere/1")
     assert map_.chosen == "path/1"

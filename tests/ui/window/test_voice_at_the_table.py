@@ -21,9 +21,10 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is given to the voice to read, while it is on."""
     told: list[str] = []
 
-    def say(self: Any, text: str) -> None:
+    def say(self: Any, text: str, *, result: bool = False) -> None:
         if self.on:
             told.append(text)
+            assert result == (" is over." in text)
 
     monkeypatch.setattr(voice.Voice, "say", say)
     return told
