@@ -11291,6 +11291,14 @@
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
+        <source>The match ends when somebody reaches this number of points.</source>
+        <translation>Die Partie endet, sobald jemand diese Punktzahl erreicht.</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals.</source>
+        <translation>Nach so vielen Spielen ist die Partie zu Ende.</translation>
+    </message>
+    <message>
         <source>Until only one is left</source>
         <translation>Bis nur noch einer übrig ist</translation>
     </message>

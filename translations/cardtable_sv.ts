@@ -11535,6 +11535,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match ends when somebody reaches this number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until only one is left</source>
         <translation>Tills bara en är kvar</translation>
     </message>
