@@ -1684,6 +1684,10 @@
         <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind keine Wörter der Formelsprache.</translation>
     </message>
     <message>
+        <source>With these declarations elder reaches {target} before the dealer scores, unless they make a repique. Enter the repique, or the dealer’s better declaration.</source>
+        <translation>Mit diesen Ansagen kommt Vorhand auf {target}, bevor der Geber zählt, es sei denn, sie ergeben einen Neunziger. Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
+    </message>
+    <message>
         <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
         <translation>Hier wurden Partien übernommen, die auf einem anderen Anschreibeblatt gewonnen waren. Das passt nicht zu den Regeln dieses Anschreibeblattes.</translation>
     </message>
@@ -2018,10 +2022,6 @@
     <message>
         <source>A player who sits out does not deal.</source>
         <translation>Wer zusieht, gibt nicht.</translation>
-    </message>
-    <message>
-        <source>These declarations give elder {target} points, unless they make a repique. Enter the repique, or the dealer’s better declaration.</source>
-        <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie ergeben einen Neunziger. Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
     </message>
     <message>
         <source>A repique needs {least} points from declarations, and the opponent must not have prevented it.</source>
@@ -11347,6 +11347,14 @@
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
+        <source>The match ends when somebody reaches this number of points.</source>
+        <translation>Die Partie endet, sobald jemand diese Punktzahl erreicht.</translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals.</source>
+        <translation>Nach so vielen Spielen ist die Partie zu Ende.</translation>
+    </message>
+    <message>
         <source>Until only one is left</source>
         <translation>Bis nur noch einer übrig ist</translation>
     </message>
@@ -11469,10 +11477,6 @@
     <message>
         <source>How many cards of a suit a point needs. In the German rule book there is no point of three cards. At Robber Piquet, the French Piquet voleur, a point needs only thirty pips.</source>
         <translation>Wie viele Karten einer Farbe ein Rummel haben muss. Das deutsche Regelbuch kennt keinen Rummel aus drei Karten; beim Räuberpiquet verlangt es nur dreißig Augen.</translation>
-    </message>
-    <message>
-        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren.</translation>
     </message>
     <message>
         <source>How many cards each packet has. The German rule book has twos, or threes if you say so when the pack is cut. In French Piquet voleur, four players are dealt threes and then a two.</source>
@@ -11749,6 +11753,10 @@
     <message>
         <source>The fewest cards the dealer must exchange out of those elder has left. It is more than half in the German rule book, three in Meyers’ encyclopaedia, one for the Portland Club.</source>
         <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent. It comes to the same as counting the pips by tens, as in 1651.</source>
+        <translation>Ein Rummel von 34 Augen zählt drei statt vier, einer von 44 vier und so weiter. Nach Cavendish kann man das beim Piquet au Cent vereinbaren. Es kommt auf dasselbe heraus, wie die Augen nach Zehnern zu zählen, was 1651 galt.</translation>
     </message>
     <message>
         <source>It is announced before the first lead, or scored after it. In the German rule book it is lost if elder leads first; for the Portland Club it scores afterwards.</source>

@@ -1696,6 +1696,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With these declarations elder reaches {target} before the dealer scores, unless they make a repique. Enter the repique, or the dealer’s better declaration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Misdeal, entered on its own: the same dealer again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1881,10 +1885,6 @@
     </message>
     <message>
         <source>A player who sits out does not deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These declarations give elder {target} points, unless they make a repique. Enter the repique, or the dealer’s better declaration.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11591,6 +11591,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match ends when somebody reaches this number of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends after this many deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until only one is left</source>
         <translation>Tills bara en är kvar</translation>
     </message>
@@ -11699,10 +11707,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is announced before the first lead, or scored after it. In the German rule book it is lost if elder leads first; for the Portland Club it scores afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11804,6 +11808,10 @@
     </message>
     <message>
         <source>Either the highest score wins, or the first to reach the target does. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one is the reverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of 34 pips scores three instead of four, one of 44 scores four, and so on. Cavendish says it can be agreed at Piquet au Cent. It comes to the same as counting the pips by tens, as in 1651.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -40,7 +40,7 @@ def _option_json(option: Option) -> dict[str, Any]:
         data |= {"minimum": option.minimum, "maximum": option.maximum, "suggestions": list(option.suggestions)}
     elif option.kind == "choice":
         data["choices"] = list(option.choices)
-    return data
+    return data | ({"scope": option.scope} if option.scope else {})
 
 
 def _variant_lines(variant: Variant) -> list[str]:
@@ -52,7 +52,7 @@ def _variant_lines(variant: Variant) -> list[str]:
         for option in _offered(variant, players):
             seen.setdefault(option.name, {})[players] = option
     for name, by_players in seen.items():
-        lines.append(f"  {name}: {_allowed(by_players)}, default {_defaults(by_players)}")
+        lines.append(f"  {name}: {_allowed(by_players)}, default {_defaults(by_players)}{_scopes(by_players)}")
     return lines
 
 
@@ -65,3 +65,9 @@ def _defaults(by_players: dict[int, Option]) -> str:
     if len(set(defaults.values())) == 1:
         return next(iter(defaults.values()))
     return ", ".join(f"{value} ({players} players)" for players, value in defaults.items())
+
+
+def _scopes(by_players: dict[int, Option]) -> str:
+    """Return in which part of a match alone an option counts, as the codes say it; empty if it counts everywhere."""
+    found = dict.fromkeys(option.scope.replace("_", " ") for option in by_players.values() if option.scope)
+    return "".join(f", only in the match {scope}" for scope in found)

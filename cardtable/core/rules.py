@@ -37,7 +37,8 @@ class Option:
     Where a match has parts with different numbers of players, ``scope`` is the code of the only part in which the
     option means anything, such as ``of_two``; it is empty if it counts in all of them.
 
-    Where a rule set has many options, ``group`` is the code of the heading under which a form asks for this one.
+    Where a rule set has many options, ``group`` is the code of the heading under which a form asks for this one. Where
+    what is said of an option of its name would be wrong, ``explained`` is the code of another explanation.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Option:
     offered: bool = True
     scope: str = ""
     group: str = ""
+    explained: str = ""
 
     @property
     def unnamed(self) -> OptionValue:

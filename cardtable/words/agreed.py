@@ -14,6 +14,7 @@ from cardtable.games.registry import variant
 from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
 from cardtable.words.mark import translate
+from cardtable.words.told import in_part
 
 UNUSUAL = "≠"
 """The sign before a rule that is not the usual one."""
@@ -40,12 +41,15 @@ def agreed_in_words(rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
 
 
 def agreement_words(option: Option, value: OptionValue, words: FamilyWords) -> str:
-    """Return in few words what was agreed on: the title of an option, and the value that it has."""
+    """Return in few words what was agreed on: the title of an option, in which part of a match it counts if not in all
+    of it, and the value that it has.
+    """
     if isinstance(value, bool):
         meant = translate("Agreed", "yes") if value else translate("Agreed", "no")
     else:
         meant = str(value) if isinstance(value, int) else words.choice(option.name, value)
-    return translate("Agreed", "{thing}: {meant}").format(thing=words.option_title(option.name), meant=meant)
+    thing = in_part(words.option_title(option.name), option.scope)
+    return translate("Agreed", "{thing}: {meant}").format(thing=thing, meant=meant)
 
 
 def agreed_html(rule_set: RuleSet) -> str:

@@ -112,8 +112,8 @@ _REASONS = {
     ),
     "repique_or_beaten": QT_TRANSLATE_NOOP(
         "Entry",
-        "These declarations give elder {target} points, unless they make a repique. Enter the "
-        "repique, or the dealer’s better declaration.",
+        "With these declarations elder reaches {target} before the dealer scores, unless they make a repique. Enter "
+        "the repique, or the dealer’s better declaration.",
     ),
     "no_repique": QT_TRANSLATE_NOOP(
         "Entry", "A repique needs {least} points from declarations, and the opponent must not have prevented it."

@@ -165,8 +165,9 @@ class WordsOf(Generic[A]):
         text = self.options.get(name, OPTIONS.get(name))
         return in_words(name) if text is None else translate("Rules", text)
 
-    def option_explanation(self, name: str) -> str:
+    def option_explanation(self, option: Option) -> str:
         """Return one sentence on what an option means; an empty text if it has none."""
+        name = option.explained or option.name
         text = self.explanations.get(name, EXPLANATIONS.get(name))
         return "" if text is None else translate("Rules", text)
 
@@ -198,7 +199,8 @@ class WordsOf(Generic[A]):
     def has_option(self, option: Option) -> bool:
         """Return whether an option, its explanation and each of its choices have words."""
         name = option.name
-        named = name in {**OPTIONS, **self.options} and name in {**EXPLANATIONS, **self.explanations}
+        explained = option.explained or name
+        named = name in {**OPTIONS, **self.options} and explained in {**EXPLANATIONS, **self.explanations}
         worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
         return named and all(choice in worded for choice in option.choices)
 

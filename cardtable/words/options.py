@@ -17,6 +17,8 @@ EXPLANATIONS = {
         "Rules", "A match ends after an agreed number of deals or at an agreed number of points."
     ),
     "deals": QT_TRANSLATE_NOOP("Rules", "After this many deals the player with the most points wins."),
+    "target_ends": QT_TRANSLATE_NOOP("Rules", "The match ends when somebody reaches this number of points."),
+    "deals_end": QT_TRANSLATE_NOOP("Rules", "The match ends after this many deals."),
     "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. At 0, you play for love."),
     "parties": QT_TRANSLATE_NOOP(
         "Rules", "After this many matches the player who has gained the most wins the evening."

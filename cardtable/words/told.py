@@ -48,9 +48,12 @@ def told_in_groups(
 
 def _heading(named: Callable[[str], str], scope: str, group: str) -> str:
     heading = named(group) if group else translate("HouseRules", "The match")
-    if not scope:
-        return heading
-    return translate("HouseRules", "{heading} ({part})").format(heading=heading, part=_PARTS[scope]())
+    return in_part(heading, scope)
+
+
+def in_part(thing: str, scope: str) -> str:
+    """Return what something is called, with the part of a match in which alone it counts, if it has a ``scope``."""
+    return translate("HouseRules", "{heading} ({part})").format(heading=thing, part=_PARTS[scope]()) if scope else thing
 
 
 _PARTS = {

@@ -39,6 +39,8 @@ def test_every_variant_with_every_option_as_json(capsys: pytest.CaptureFixture[s
                     assert option["default"] in option["choices"]
                 else:
                     assert isinstance(option["default"], bool)
+            scopes = {option.name: option.scope for option in variant.options(players) if option.offered}
+            assert {option["name"]: option.get("scope", "") for option in options} == scopes
 
 
 def test_every_variant_with_every_option_in_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,6 +57,15 @@ def test_every_variant_with_every_option_in_words(capsys: pytest.CaptureFixture[
         agreed = [option for players in variant.players for option in variant.options(players)]
         assert set(named) == {option.name for option in agreed if option.offered}
         assert len(set(named)) == len(named)
+
+
+def test_an_option_of_one_part_of_a_match_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules"]) == 0
+    (norman,) = [block for block in capsys.readouterr().out.split("\n\n") if block.startswith("piquet.norman")]
+    lines = {line.strip().partition(":")[0]: line for line in norman.splitlines()}
+    assert lines["short_hands"].endswith("default off, only in the match of three")
+    assert lines["carte_blanche"].endswith("default before, only in the match of two")
+    assert lines["smallest_point"].endswith("default 4")
 
 
 def test_how_options_are_written(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,7 @@ import random
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.core.shapes import SomeCards
@@ -21,6 +19,7 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.window.main_window import MainWindow
+from tests.trials.mouse import EventMouse, Mouse
 from tests.ui.window.erring import wrong_words
 
 ERRS = 0.3
@@ -32,11 +31,23 @@ MOST_ACTIONS = 60
 
 
 class Newcomer:
-    """Plays in ``window`` with the mouse alone. ``look`` is called after each step with what has been done."""
+    """Plays in ``window`` with the mouse alone. ``look`` is called after each step with what has been done, ``wait``
+    waits until something is true.
+    """
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, chance: random.Random, look: Callable[[str], object]) -> None:
-        self._qtbot, self._window, self._chance = qtbot, window, chance
+    def __init__(
+        self,
+        wait: Callable[[Callable[[], bool]], object],
+        window: MainWindow,
+        chance: random.Random,
+        look: Callable[[str], object],
+        mouse: Mouse | None = None,
+        errs: float = ERRS,
+    ) -> None:
+        self._wait, self._window, self._chance = wait, window, chance
         self._look = look
+        self._mouse = mouse or EventMouse()
+        self._errs = errs
         self.wrong: dict[str, None] = {}
         """What lay where it must not, each with what was done before."""
         self.looks = 0
@@ -54,7 +65,7 @@ class Newcomer:
         """Play until the match is over."""
         tries, played = 0, self._played()
         while True:
-            self._qtbot.waitUntil(self._is_asked)
+            self._wait(self._is_asked)
             dialog = self._window.dialogs.waiting
             if isinstance(dialog, MatchResultDialog):
                 self._see("the end of the match")
@@ -64,7 +75,7 @@ class Newcomer:
                 assert dialog.bright is not None
                 self._press(dialog.bright)
                 continue
-            if self._chance.random() < ERRS:
+            if self._chance.random() < self._errs:
                 self._see(self._err())
                 continue
             self._move()
@@ -91,12 +102,12 @@ class Newcomer:
 
     def _press(self, found: QWidget) -> None:
         if found.isVisible() and found.isEnabled():
-            QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=QPoint(12, found.height() // 2))
+            self._mouse.click(found, QPoint(12, found.height() // 2))
             QApplication.processEvents()
 
     def _click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         table = self._window.table
-        QTest.mouseClick(table.viewport(), button, pos=table.mapFromScene(point))
+        self._mouse.click(table.viewport(), table.mapFromScene(point), button)
         QApplication.processEvents()
 
     def _click_card(self, item: CardItem) -> None:
@@ -145,7 +156,9 @@ class Newcomer:
         """Make one move by pressing its button, marking cards, or touching a card and what it takes."""
         window = self._window
         gestures = window.table.gestures
-        self._click(QPointF(4, 4), Qt.MouseButton.RightButton)
+        if gestures.stage.picked is not None or gestures.stage.marked:
+            # With nothing to be put back it would open a menu.
+            self._click(QPointF(4, 4), Qt.MouseButton.RightButton)
         legal = gestures.stage.legal
         if legal is None:
             return

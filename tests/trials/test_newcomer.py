@@ -44,7 +44,7 @@ def test_a_whole_game_of_a_newcomer_without_one_overlap(
         window = main_window(language)
         window.resize(*SMALLEST)
         QApplication.processEvents()
-        newcomer = Newcomer(qtbot, window, chance, _Camera(window, tmp_path))
+        newcomer = Newcomer(qtbot.waitUntil, window, chance, _Camera(window, tmp_path))
         newcomer.begin(GAMES.index(game))
         newcomer.play()
         assert list(newcomer.wrong) == [], f"pictures are in {tmp_path}"

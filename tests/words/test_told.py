@@ -13,7 +13,7 @@ from cardtable.app.i18n import Translation
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, Options, OptionValue, RuleSet, Variant
 from cardtable.games.registry import VARIANTS
-from cardtable.words.agreed import UNUSUAL, agreed_html, agreed_in_words, is_put_together
+from cardtable.words.agreed import UNUSUAL, agreed_html, agreed_in_words, agreement_words, is_put_together
 from cardtable.words.families import words_of
 from cardtable.words.told import agreed_options, differs, told_in_groups
 
@@ -126,6 +126,16 @@ def test_what_counts_in_a_part_of_the_match_alone_is_told_apart(translation: Tra
     assert told["Declarations"] == ("A point needs at least 4 cards of a suit.",)
     translation.switch("de")
     assert "Ansagen (in der Partie zu zweit)" in dict(agreed_in_words(norman))
+
+
+def test_it_is_told_in_few_words_and_beside_its_control_too(translation: Translation) -> None:
+    words = words_of("piquet")
+    parts = {"of_two": "(in the two-player match)", "of_three": "(in the three-player match)"}
+    for option in VARIANTS["piquet.norman"].options(3):
+        short = agreement_words(option, option.default, words)
+        told = [scope for scope, part in parts.items() if part in short]
+        assert told == ([option.scope] if option.scope else [])
+        assert bool(words.option_scope(option)) == bool(option.scope)
 
 
 def marked(rule_set: RuleSet) -> list[str]:

@@ -14,11 +14,12 @@ from cardtable.core.state import Standing
 BY_CATEGORY, TOTALS = "by_category", "totals"
 """Ways of entering a deal: what happened in it, or only the points that it was worth."""
 
-BEFORE, SILENT, ASKING, IN_ORDER, SHEET_RULES = 1, 2, 3, 4, 5
+BEFORE, SILENT, ASKING, IN_ORDER, BY_DECLARATIONS, SHEET_RULES = 1, 2, 3, 4, 5, 6
 """Numbers of the rules by which a sheet counts: as before rules had a number; with the order of what was typed taken
 for that of the table where it decides; asking for that order, but with the Sechziger of an elder who may count nothing
 still a match of its own; with that being none, but points marked by hand for several together still taken in the order
-of the columns; and those of new sheets, where such marks are refused if that order decides.
+of the columns; refusing such marks if that order decides, but asking for a Neunziger only where declarations alone win;
+and those of new sheets, which also ask where the first lead wins with them.
 """
 
 MARK = "mark"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from cardtable.core.rules import Option, Options
-from cardtable.games.casino.variant_spec import DOUBLE_USE
+from cardtable.games.casino.variant_spec import DOUBLE_USE, only_ending
 
 DEALING, VALUES, CAPTURING, COUNTING, SWEEPS, MATCH = "dealing", "values", "capturing", "counting", "sweeps", "match"
 """The headings under which the options stand, in their order."""
@@ -21,7 +21,15 @@ _count = partial(Option, minimum=0, maximum=_MOST_POINTS, group=COUNTING)
 
 def options(players: int) -> tuple[Option, ...]:
     """Return the options for a number of players, in the order in which a form asks for them."""
-    return (*_match_length(), *_dealing(players), *_values(), *_capturing(), *_counting(), *_sweeps(), *_deciding())
+    return (
+        *only_ending(_match_length()),
+        *_dealing(players),
+        *_values(),
+        *_capturing(),
+        *_counting(),
+        *_sweeps(),
+        *_deciding(),
+    )
 
 
 def _match_length() -> tuple[Option, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from cardtable.core.cards import PACK_52, Card
 from cardtable.core.rules import Option, Options, RuleSet
@@ -126,6 +126,12 @@ _FEWEST_IN_MATCHES = 4
 def target(default: int, *suggestions: int) -> Option:
     """Return the option of the points that a match goes to."""
     return Option("target", default, minimum=1, maximum=999, suggestions=suggestions)
+
+
+def only_ending(options: Iterable[Option]) -> tuple[Option, ...]:
+    """Return ``options`` with a length of the match that says when it ends, and not that the most points win it."""
+    ends = {"target": "target_ends", "deals": "deals_end"}
+    return tuple(replace(option, explained=ends.get(option.name, "")) for option in options)
 
 
 def tie(default: str) -> Option:

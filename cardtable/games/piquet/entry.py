@@ -29,6 +29,7 @@ from cardtable.core.sheets.rules import (
     ASKING,
     BEFORE,
     BY_CATEGORY,
+    BY_DECLARATIONS,
     SHEET_RULES,
     SILENT,
     TOTALS,
@@ -101,6 +102,8 @@ class PiquetEntry:
         """Whether what was typed for the play was counted before the match was won, without asking."""
         self._void_makes_pique = ruled <= ASKING
         """Whether an elder who may count nothing makes a Sechziger that is marked, if a deal is entered by category."""
+        self._lead_unasked = ruled <= BY_DECLARATIONS
+        """Whether elder’s first lead that wins is taken to follow a Neunziger, without asking."""
         self._begun = rules.persons
         """The number of persons at the beginning; they have the first seats."""
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
@@ -236,6 +239,7 @@ class PiquetEntry:
                 before=self._before,
                 silent=self._silent,
                 void_makes_pique=self._void_makes_pique,
+                lead_unasked=self._lead_unasked,
             ).lines()
         return (*lines, *doubled_lines(rules, standing, lines))
 
@@ -438,6 +442,7 @@ class _Count:
         before: bool,
         silent: bool,
         void_makes_pique: bool,
+        lead_unasked: bool,
     ) -> None:
         self._rules = rules
         self._standing = standing
@@ -445,6 +450,7 @@ class _Count:
         self._entered = entered
         self._void = {side for code in _VOID for side in _those(entered, code)}
         self._silent = silent
+        self._lead_unasked = lead_unasked
         self._no_pique = set() if void_makes_pique else self._void
         self._without_prize = set() if before else self._void
         self._revokes = _revoke_lines(entered, order, self._void)
@@ -597,6 +603,13 @@ class _Count:
         """Return whether a side's declarations, without a jump, would win the match."""
         return self._would_win(side, sum(self._given(code, side) for code in _DECLARED))
 
+    def _wins_before_dealer(self, elder: int) -> bool:
+        """Return whether elder's declarations, without a jump, would win the match before the dealer counts, alone or
+        with her first lead.
+        """
+        led = not (self._rules.counts_before_lead or self._lead_unasked) and self._given("play", elder) > 0
+        return self._would_win(elder, sum(points for _, points in self._declared(elder)) + led)
+
     def _blanches(self) -> None:
         for side in self._order:
             for _ in range(self._given("carte_blanche", side)):
@@ -681,7 +694,8 @@ class _Count:
         if marked and not made:
             raise EntryError("no_repique", "repique", elder, category="repique", least=self._rules.threshold)
         open_classes = len(self._declared(elder)) < len(_DECLARED)
-        if made and not marked and open_classes and _asks_for_repique(self._rules) and self._wins_declaring(elder):
+        asks = open_classes and _asks_for_repique(self._rules)
+        if made and not marked and asks and self._wins_before_dealer(elder):
             raise EntryError("repique_or_beaten", "repique", elder, category="repique", target=self._rules.target)
 
     def _blanche_toward(self, side: int) -> int:

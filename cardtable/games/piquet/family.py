@@ -39,7 +39,8 @@ class PiquetFamily:
     implied: ClassVar[Mapping[str, Action]] = {Phase.REVIEW.value: CONTENT}
     paper_options = frozenset(
         {
-            *("length", "best_of_five", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),
+            *("length", "best_of_five", "by_points", "target", "deals", "stake", "rounds", "parties", "order", "box"),
+            "rounding",
             *("repique", "pique", "repique_when", "dealer_repique", "dealer_counts", "prizes", "last_trick"),
             *("pique_when", "carte_blanche", "tens_are_courts"),
             *("carte_blanche_counts", "carte_rouge", "smallest_point", "four_less", "from_ten"),

@@ -218,9 +218,10 @@ def _in_the_cards(rules: PiquetRules, classes: tuple[_Class, ...], blank: int, r
         without: tuple[int, ...] = ()
         most = rules.hand
         if blank == side:
-            # Before the exchange a hand without courts gets as many as it buys cards.
+            # Before the exchange a hand without courts gets as many as it buys cards. A sheet is not told how few elder
+            # may take: she takes one at least.
             without = courts if rules.blanche is Blanche.AFTER else ()
-            most = (rules.upper, rules.talon_size - rules.elder_least)[side]
+            most = (rules.upper, rules.talon_size - 1)[side]
         players.append(Declared(point, sequences, sets, red[side], without, most))
     return are_in_the_cards(rules, players)
 

@@ -88,8 +88,9 @@ def _told(position: PiquetPosition) -> Parameters:
 
 
 def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:
-    """Name a suit when it changes. At a table with irregularities the leader must have said so before if the suit
-    before was led repeatedly, and must have announced a Sechziger before; otherwise that is noted as missed.
+    """Name the suit that follows one that was led repeatedly, where the book wants it (RULES.md, P102). At a table with
+    irregularities the leader must have said so before, and must have announced a Sechziger before; otherwise that is
+    noted as missed.
     """
     rules, plays = position.rules, position.plays
     if rules.irregularities and rules.side_of[seat] == rules.side_of[position.elder] and position.sixty != len(plays):
@@ -100,7 +101,7 @@ def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | 
             if rules.named_repeated and not was_repeated(plays, players):
                 return
             position.unnamed = (*position.unnamed, len(plays))
-        elif tell:
+        elif tell and (rules.irregularities or (was_repeated(plays, players) and not rules.of_old)):
             tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
 
 

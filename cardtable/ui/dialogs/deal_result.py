@@ -113,7 +113,8 @@ class DealResultDialog(Dialog):
         shown = [side for side in range(len(report.sides)) if not self._model.is_empty(side)]
         self._counters = CounterRow(report.sides, shown, settings, _FIELD)
         self._head = DealHead(report, self._model.groups, shown, own, good)
-        self._few = len(shown) <= _MOST_FIELDS
+        # Where the deal has ended a match another one stands at nothing, of which counters would show none.
+        self._few = len(shown) <= _MOST_FIELDS and any(report.standing.points)
         # Those of two sides have room beside the words.
         self._beside = len(shown) <= _BESIDE
         if not self._few:

@@ -111,7 +111,8 @@ class OptionRow(QWidget):
         """Set all words."""
         name = self.option.name
         title = self._family.option_title(name)
-        words = " ".join(filter(None, (self._family.option_explanation(name), self._family.option_scope(self.option))))
+        said = self._family.option_explanation(self.option), self._family.option_scope(self.option)
+        words = " ".join(filter(None, said))
         self._label.setText(title)
         self._words.setText(words)
         if self._switch is not None:

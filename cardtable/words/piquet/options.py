@@ -152,7 +152,8 @@ EXPLANATIONS = {
     "four_less": QT_TRANSLATE_NOOP(
         "Rules",
         "A point of 34 pips scores three instead of four, one of 44 scores four, and so on. "
-        "Cavendish says it can be agreed at Piquet au Cent.",
+        "Cavendish says it can be agreed at Piquet au Cent. It comes to the same as counting the pips by "
+        "tens, as in 1651.",
     ),
     "from_ten": QT_TRANSLATE_NOOP(
         "Rules",

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.categories import FAULT, EntryError
-from cardtable.core.sheets.rules import ASKING, SHEET_RULES
+from cardtable.core.sheets.rules import ASKING, BY_DECLARATIONS, SHEET_RULES
 from cardtable.games.entry import sheet_rules
 from tests.games.sheets import Sheet, Typed
 
@@ -594,6 +594,26 @@ def test_a_neunziger_is_asked_for_only_where_it_decides() -> None:
     assert whole.enter("by_category", **typed, point={0: 5}).points("repique_partie") == {0: 0}
     in_order = Sheet("piquet.points", 2, dealer=1)
     assert "repique" not in {one.code for one in in_order.rules.categories(in_order.standing, "by_category")}
+
+
+def test_it_asks_so_where_elder_wins_with_her_first_lead_before_the_dealer_counts() -> None:
+    # 31 declared lead from 68 to 99; the dealer, who may have a point, counts after the first lead.
+    def sheet(points: int, **options: OptionValue) -> Sheet:
+        return Sheet("piquet.points", 2, dealer=1, repique_when="nothing_beaten", **options).at(points, 60)
+
+    typed: Typed = {"sequences": {0: 3}, "sets": {0: 28}, "play": {0: 1}}
+    with pytest.raises(EntryError) as refused:
+        sheet(68).enter("by_category", **typed)
+    assert (refused.value.code, refused.value.side) == ("repique_or_beaten", 0)
+    beaten = sheet(68).enter("by_category", **typed, point={1: 5})
+    assert (beaten.points("repique_partie"), beaten.standing.over) == ({}, True)
+    made = sheet(68).enter("by_category", **typed, repique={0: 1})
+    assert (made.points("repique_partie"), made.standing.over) == ({0: 0}, False)
+    # One point less, and the dealer has counted what he had. Older sheets took it for a Neunziger without asking.
+    before = sheet(68)
+    before.rules = sheet_rules("piquet.points", 2, {"repique_when": "nothing_beaten"}, ruled=BY_DECLARATIONS)
+    for unasked in (sheet(67), before):
+        assert unasked.enter("by_category", **typed).points("repique_partie") == {0: 0}
 
 
 def test_a_neunziger_that_is_marked_must_be_there() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
+
 import pytest
 
 from cardtable.core.sheets.categories import EntryError
@@ -39,6 +41,21 @@ def test_of_three_cards_24_counts_two() -> None:
     three = rules_of("points", four_less=True, smallest_point=3)
     (point,) = whole(Kind.POINT, mask_of(suited("H:987")), 3)
     assert three.points_of(point) == 2
+
+
+def test_with_32_cards_it_is_the_ruff() -> None:
+    """Of any cards a point for each ten pips, five and more as another, and more cards have more pips (P164)."""
+    three = rules_of("points", four_less=True, smallest_point=3)
+    pips_of = {"A": 11, **dict.fromkeys("KQJT", 10), "9": 9, "8": 8, "7": 7}
+    found: dict[int, set[int]] = {}
+    for length in range(3, 9):
+        for cards in combinations(pips_of, length):
+            (point,) = whole(Kind.POINT, mask_of(suited(f"H:{''.join(cards)}")), 3)
+            pips = sum(map(pips_of.__getitem__, cards))
+            assert (point.length, point.rank) == (length, pips)
+            assert three.points_of(point) == (pips + 5) // 10
+            found.setdefault(length, set()).add(pips)
+    assert all(max(found[fewer]) < min(found[more]) for fewer, more in pairwise(sorted(found)))
 
 
 def test_nothing_else_ends_in_four() -> None:

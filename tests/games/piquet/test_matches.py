@@ -341,6 +341,13 @@ def test_kings_the_loser_pays_the_winner_and_every_king_double_below_50() -> Non
     assert accounts_of(standing) == (4, -12, 4, 4)
 
 
+@pytest.mark.parametrize(("points", "stakes"), [(50, 2), (51, 1)])
+def test_kings_to_101_half_is_51(points: int, stakes: int) -> None:
+    rules = rules_of("kings", 3, target=101)
+    standing = fold(rules, begin(rules, 0), [line(0, 101), line(1, points)])
+    assert accounts_of(standing) == (stakes, -2 * stakes, stakes)
+
+
 def test_kings_of_four_the_fourth_takes_the_losers_place() -> None:
     rules = rules_of("kings", 4)
     standing = begin(rules, 0)

@@ -153,11 +153,17 @@ def test_a_trick_lies_in_the_middle_and_then_beside_its_winner() -> None:
     ]
 
 
-def test_who_leads_another_suit_names_it() -> None:
+def test_who_leads_another_suit_after_one_that_was_led_repeatedly_names_it() -> None:
     state = playing(TOP, LOW)
     do(state, "AS", "count -", "TS")
     assert said(do(state, "KS", "9S")) == []
     assert said(do(state, "AH")) == [(0, "suit", {"suit": 1})]
+
+
+def test_after_a_single_lead_of_a_suit_the_next_is_not_named() -> None:
+    state = playing(TOP, LOW)
+    do(state, "AS", "count -", "TS")
+    assert said(do(state, "AH")) == []
 
 
 # Sechziger

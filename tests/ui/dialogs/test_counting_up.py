@@ -108,6 +108,13 @@ def test_where_a_match_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, pic
     assert points(dialog) == [0, 0]
 
 
+def test_counters_of_nothing_are_not_shown_where_another_match_has_begun(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = DealResultDialog(replace(REPORT, standing=Standing((0, 0), 0, 3)), pictures)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.counters.isVisible()
+
+
 def test_many_people_have_no_counters_but_their_points(qtbot: QtBot, pictures: CardPictures) -> None:
     names = ("Anna", "Björn", "Christina", "Dora", "Emil")
     lines = tuple(ScoreLine("last_capture", side, 1) for side in range(5))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -91,6 +91,19 @@ def test_nonsense_is_told_at_once_and_cannot_be_begun(qtbot: QtBot) -> None:
     dialog.options.row("wins").set_value("fewest")
     assert dialog.refusal == ""
     assert start(dialog).isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("casino.swedish", "The first to reach this number of points wins the match."),
+        ("casino.kryp", "The match ends when somebody reaches this number of points."),
+        ("casino.house", "The match ends when somebody reaches this number of points."),
+    ],
+)
+def test_who_wins_is_not_said_where_the_fewest_points_may(qtbot: QtBot, game: str, said: str) -> None:
+    target = opened(qtbot, game=game).options.row("target")
+    assert said in [label.text() for label in target.findChildren(QLabel)]
 
 
 def test_they_are_kept_under_a_name_and_played_again(qtbot: QtBot, store: Store) -> None:

@@ -140,10 +140,10 @@ def test_options_are_worded_in_both_languages(name: str, translation: Translatio
         translation.switch(language)
         words[language] = []
         for option in VARIANTS[name].options(VARIANTS[name].players[-1]):
-            assert WORDS.option_explanation(option.name)
+            assert WORDS.option_explanation(option)
             choices = [WORDS.choice(option.name, choice) for choice in option.choices]
             assert len(set(choices)) == len(choices)
-            words[language] += [WORDS.option_title(option.name), WORDS.option_explanation(option.name), *choices]
+            words[language] += [WORDS.option_title(option.name), WORDS.option_explanation(option), *choices]
     # The pairs of the fixed orders and the names of the field are the same in both.
     same = [one for one, other in zip(words["en"], words["de"], strict=True) if one == other]
     assert [one for one in same if one not in ("Carte blanche", "Carte rouge")] == []

@@ -46,6 +46,10 @@ AGREED = {
         *("target", "last_trick", "equal_tricks", "repique_when", "carte_blanche", "tens_are_courts", "short_hands"),
         *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "dealer_repique"),
     },
+    "piquet.chouette": {
+        *("target", "parties", "box", "repique", "repique_when", "last_trick", "carte_blanche", "tens_are_courts"),
+        *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "dealer_repique"),
+    },
     "ecarte": {"matsch", "treble", "penalty_vole"},
 }
 """What makes a difference on paper, of some rule sets."""

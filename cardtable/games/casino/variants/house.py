@@ -207,6 +207,7 @@ SPEC = VariantSpec(
     aliases=("house",),
     on_paper=(
         "packs",
+        "to_the_right",
         "sides",
         "cards_points",
         "cards_halved",

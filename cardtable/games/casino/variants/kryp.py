@@ -10,7 +10,7 @@ from cardtable.games.casino.dealing import DealingPlan, down_to_the_last, four_e
 from cardtable.games.casino.parts import Aces, EachSpade, SweepsPassedOn, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.values import HIGH_ACE_IN_HAND, HIGH_IN_HAND
-from cardtable.games.casino.variant_spec import VariantSpec, casino, how_long
+from cardtable.games.casino.variant_spec import VariantSpec, casino, how_long, only_ending
 
 _IN_SIDES = (4, 6)
 _WITH_FOURS = (2, 4)
@@ -25,7 +25,7 @@ def _fours_differ(players: int, options: Options) -> bool:
 
 def options(players: int) -> tuple[Option, ...]:
     return (
-        *how_long(deals=players, points=50, leaves_at=21 if players > 2 else 0),
+        *only_ending(how_long(deals=players, points=50, leaves_at=21 if players > 2 else 0)),
         *([Option("partners", False, applies=_may_be_partners)] if players in _IN_SIDES else []),
         *([Option("threes", False, applies=_are_partners)] if players == _MOST else []),
         Option("take", "maximal", choices=("maximal", "any")),
