@@ -33,6 +33,8 @@ class PresetRow(QWidget):
         self._family = ""
         self._label = Label()
         self.choice = Choices()
+        self.choice.setSizeAdjustPolicy(Choices.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(12)
         self.choice.activated.connect(self._choose)
         self._label.setBuddy(self.choice)
         layout = QVBoxLayout(self)

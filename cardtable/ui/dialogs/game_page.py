@@ -11,7 +11,8 @@ from cardtable.core.rules import Variant
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.rule_chips import RuleChips
-from cardtable.ui.dialogs.seats_form import SeatsForm, beside
+from cardtable.ui.dialogs.seats_form import SeatsForm
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.words.agreed import agreement_words
@@ -50,10 +51,10 @@ class GamePage(QWidget):
         spaced(layout, margin=0, gap=2)
         layout.addWidget(self._description)
         layout.addWidget(seats)
-        layout.addLayout(beside(self._how_long, self._minutes))
+        layout.addWidget(Flow(self._how_long, self._minutes))
         layout.addWidget(options.length)
         layout.addSpacing(8)
-        layout.addLayout(beside(self._house, self._deeper))
+        layout.addWidget(Flow(self._house, self._deeper))
         layout.addWidget(self._chips)
         layout.addWidget(self.number)
         layout.addStretch(1)

@@ -37,8 +37,8 @@ _PICTURE = 0.58
 _SHARE = 0.28
 """The width of the picture as a fraction of that of the row, up to ``_WIDEST``."""
 _WIDEST = 136
-_LEAST = 240
-"""Width of a row at least, in pixels."""
+_LEAST, _LEAST_LETTERS = 240, 23
+"""Width of a row at least, in pixels and in letters."""
 _ABREAST = 400
 """Width from which rows stand side by side, in pixels."""
 _RADIUS = 6
@@ -195,7 +195,7 @@ class GameTile(QAbstractButton):
         return QSize(width, self.high_in(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST, self.height())
+        return QSize(_least(self), self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.finder is None or not self.finder(event):
@@ -303,14 +303,14 @@ class TileGrid(QWidget):
         y = 0
         for first in range(0, len(self._tiles), columns):
             abreast = self._tiles[first : first + columns]
-            high = max(tile.high_in(max(_LEAST, wide)) for tile in abreast)
+            high = max(tile.high_in(max(_least(self), wide)) for tile in abreast)
             for place, tile in enumerate(abreast):
                 tile.setGeometry(place * (wide + 2 * SPACING), y, wide, high)
             y += high + SPACING
         self.setMinimumHeight(max(0, y - SPACING))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST, self.minimumHeight())
+        return QSize(_least(self), self.minimumHeight())
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -319,3 +319,8 @@ class TileGrid(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.lay()
+
+
+def _least(widget: QWidget) -> int:
+    """Return the width in pixels that a row needs at least with the letters of ``widget``."""
+    return max(_LEAST, _LEAST_LETTERS * widget.fontMetrics().averageCharWidth())

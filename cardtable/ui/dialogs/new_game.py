@@ -37,6 +37,7 @@ from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.dialogs.seats_form import SeatsForm
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
@@ -44,7 +45,9 @@ from cardtable.words.families import variant_name
 _WIDE = 1100
 """From this width in pixels on both halves of the dialog are alike."""
 _ABREAST = 60
-"""The width in letters below which an upright dialog has the games above everything else."""
+"""The width in letters below which games and rules have no room side by side: an upright dialog has the games above
+everything else then, and any other has the rules alone.
+"""
 _AIRY, _ROOMY = 28, 24
 """From so many lines on there is room for the description of the game above the players, and for other people's cards
 below them.
@@ -198,6 +201,7 @@ class NewGameDialog(Dialog):
     def _turn_to(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
         self._ask_for_room()
+        self._make_room()
         (self._rules if page else self._game).take_focus()
 
     def _ask_for_room(self) -> None:
@@ -230,15 +234,20 @@ class NewGameDialog(Dialog):
 
     def _make_room(self) -> None:
         """Put what can wait at the end of the page where there is little room for it."""
-        # Where rows of games have their words in one line, all faces have the rest.
-        self._whole.setStretch(0, 5 if self.width() >= _WIDE else 6)
-        # Words are broken only where there is no room for the games above the rest either.
-        below = self.height() > self.width() and self.width() < _ABREAST * self.fontMetrics().averageCharWidth()
+        narrow = self.width() < _ABREAST * self.fontMetrics().averageCharWidth()
+        below = narrow and self.height() > self.width()
         way, shape = QBoxLayout.Direction, QFrame.Shape
         direction = way.TopToBottom if below else way.LeftToRight
         if direction != self._whole.direction():
             self._whole.setDirection(direction)
             self._line.setFrameShape(shape.HLine if below else shape.VLine)
+        self._whole.setSpacing((2 if narrow else 4) * SPACING)
+        # All rules of a game need the width that there is, and who reads them has chosen it.
+        alone = narrow and not below and self._pages.currentIndex() == 1
+        for one in (self.filter, self._list.area, self._line):
+            one.setHidden(alone)
+        # Where rows of games have their words in one line, all faces have the rest.
+        self._whole.setStretch(0, 0 if alone else 5 if self.width() >= _WIDE else 6)
         lines = self.height() / self.fontMetrics().height()
         wanted = lines >= _AIRY, lines >= _ROOMY
         if wanted == self._roomy:

@@ -71,7 +71,7 @@ class OptionRow(QWidget):
         for choice in self.option.choices:
             self._choice.addItem("", choice)
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._choice.setMinimumContentsLength(16)
+        self._choice.setMinimumContentsLength(12)
         self._choice.currentIndexChanged.connect(self.changed)
         return self._choice
 

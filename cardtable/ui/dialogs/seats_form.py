@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.last_choice import proposed
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.rules import Variant
 from cardtable.games.registry import family_of
 from cardtable.ui.dialogs.seat_row import LARGE, SMALL, SeatRow
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.plain import set_tool_tip
 from cardtable.ui.look.segments import Segments
 from cardtable.words.rules import players_words
-
-
-def beside(title: QWidget, other: QWidget) -> QHBoxLayout:
-    """Return a line with a title, and something that belongs to it."""
-    line = QHBoxLayout()
-    spaced(line, margin=0, gap=2)
-    line.addWidget(title)
-    line.addWidget(other)
-    line.addStretch(1)
-    return line
 
 
 class SeatsForm(QWidget):
@@ -68,7 +59,7 @@ class SeatsForm(QWidget):
         self._counts.chosen.connect(lambda place: self.count_chosen.emit(self._offered()[place]))
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=2)
-        layout.addLayout(beside(self._who, self._names))
+        layout.addWidget(Flow(self._who, self._names))
         layout.addLayout(self._seats_box)
         layout.addWidget(self._how_many)
         layout.addWidget(self._counts)

@@ -320,6 +320,7 @@ class EveningDialog(Dialog):
                 font.setStrikeOut(row.struck)
                 font.setItalic(bool(row.number))
                 item.setFont(column, font)
+        self._entries.headerItem().setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         header = self._entries.header()
         header.setStretchLastSection(False)
         for column in range(self._entries.columnCount()):

@@ -544,6 +544,24 @@ def test_no_word_of_a_game_is_cut_off(qtbot: QtBot, width: int, text: int) -> No
         assert needed <= tile.height()
 
 
+def test_where_there_is_no_room_for_both_all_rules_have_the_width(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(820, 500)
+    listed = dialog.tiles[0]
+    assert listed.isVisible()
+    press(dialog, "More rules…")
+    assert listed.isVisible()
+    font = dialog.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    dialog.setFont(font)
+    QApplication.processEvents()
+    assert not listed.isVisible()
+    assert dialog.options.width() > 0.8 * dialog.width()
+    press(dialog, "‹ Back")
+    QApplication.processEvents()
+    assert listed.isVisible()
+
+
 def lines_of(text: str, font: QFont, width: int) -> list[str]:
     """The lines in which ``text`` is written in so many pixels."""
     lines, layout = [], QTextLayout(text, font)
