@@ -9262,13 +9262,6 @@
     </message>
 </context>
 <context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Reading</name>
     <message>
         <source>The cards are covered until the next player sits down.</source>

@@ -157,7 +157,7 @@ class Child(QObject):
         for line in lines:
             # A receiver of one line may have stopped listening.
             if self._heard:
-                self.said.emit(line)
+                self.said.emit(_whole(line))
         if len(self._line) > self._bounds.line:
             self._line = b""
             self.kill(Cause.TOO_LONG)
@@ -179,7 +179,7 @@ class Child(QObject):
         self._end_session()
         if self._line and self._heard:
             line, self._line = self._line, b""
-            self.said.emit(line)
+            self.said.emit(_whole(line))
         errors = self._errors.decode(errors="replace").strip()
         if self._reason is not None:
             self._settle(ChildEnd(self._reason, status, errors))
@@ -203,6 +203,11 @@ class Child(QObject):
             self.ended.emit(found)
         else:
             self.deleteLater()
+
+
+def _whole(line: bytes) -> bytes:
+    """Return a line without what Windows writes before its end."""
+    return line.removesuffix(b"\r")
 
 
 def written_for_qt(command: Sequence[str]) -> list[str]:

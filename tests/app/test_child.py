@@ -42,6 +42,14 @@ def test_lines_come_whole_and_the_last_one_too(qtbot: QtBot) -> None:
     assert lines == [b"one", b"two", b"three"]
 
 
+def test_lines_end_as_on_every_system(qtbot: QtBot) -> None:
+    one = child_of("import sys\nsys.stdout.buffer.write(b'one\\r\\ntwo\\r')")
+    lines: list[bytes] = []
+    one.said.connect(lines.append)
+    assert ended(qtbot, one).good
+    assert lines == [b"one", b"two"]
+
+
 def test_what_is_written_is_heard(qtbot: QtBot) -> None:
     one = child_of("import sys\nprint(sys.stdin.read()[::-1])")
     lines: list[bytes] = []

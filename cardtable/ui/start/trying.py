@@ -21,12 +21,12 @@ def expect(condition: bool, fault: str) -> None:
         raise SelfTestError(fault)
 
 
-def wait(loop: QEventLoop) -> None:
-    """Run ``loop`` until it is ended, at most ``PATIENCE`` milliseconds."""
+def wait(loop: QEventLoop, patience: int = PATIENCE) -> None:
+    """Run ``loop`` until it is ended, at most ``patience`` milliseconds."""
     watch = QTimer()
     watch.setSingleShot(True)
     watch.timeout.connect(loop.quit)
-    watch.start(PATIENCE)
+    watch.start(patience)
     loop.exec()
     watch.stop()
 
