@@ -39,7 +39,7 @@ from cardtable.ui.dialogs.seats_form import SeatsForm, beside
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, off_button, set_tool_tip
 from cardtable.words.agreed import agreement_words
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
@@ -519,6 +519,7 @@ class NewGameDialog(Dialog):
         self._agreed.setText(self.tr("Rules agreed"))
         self._agreement.retranslate()
         self._back.setText(self.tr("‹ &Back"))
+        self._back.setAccessibleName(off_button(self._back.text()))
         self._usual.setText(self.tr("The &usual rules"))
         set_tool_tip(self._usual, self.tr("The rules this program starts with"))
         self._literal.setText(self.tr("The rules in the s&ource"))
