@@ -19,7 +19,7 @@ from cardtable.ui.look.plain import Label, aloud
 from cardtable.words.aloud import read_aloud
 from cardtable.words.mark import PLACEHOLDER, worded
 
-SAID = re.compile(r"(?:\w|[\s.,:;!?…'’“”„()%&€/-]|(?<=[^\W\d])[+–](?=\w))*")
+SAID = re.compile(r"(?:\w|[\s.,:;!?…'’“”„()%&€/-]|(?<=[^\W\d])(?:\+[\w+-]|–(?=\w)))*")
 """What any voice says as people do, or takes for a pause; between letters the plus of keys and the dash of names."""
 TYPED = {"OwnGameDialog", "OwnGames", "AboutDialog", "OwnPacksRow"}
 """The texts on formulas and on files, whose signs are those that are typed; the names of parts and files."""

@@ -404,6 +404,10 @@ class RuleViewer(QDialog):
             set_tool_tip(action, f"{text} ({shortcut})" if shortcut else text)
         self.smaller.setIconText("A−")
         self.larger.setIconText("A+")
+        for button in self.findChildren(QToolButton):
+            action = button.defaultAction()
+            if action in (self.smaller, self.larger):
+                button.setAccessibleName(action.text())
         self.search.setPlaceholderText(self.tr("Find"))
         self.search.setAccessibleName(self.tr("Find in all pages"))
         self.choice.setAccessibleName(self.tr("Rule set"))

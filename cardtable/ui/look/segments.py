@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from cardtable.ui.look.one_stop import keep_one_stop, stop_once
 from cardtable.ui.look.palette import MOUSE, RADIUS, SPACING, is_contrasting
-from cardtable.ui.look.plain import on_button
+from cardtable.ui.look.plain import off_button, on_button
 
 _RIM = 1.5
 """The width of the edge around all segments, in pixels."""
@@ -115,6 +115,7 @@ class Segments(QWidget):
         """Set the words of all choices; & stands before a letter that is underlined. ``title`` is what they choose."""
         for one, text in zip(self._segments, words, strict=True):
             one.setText(text)
+            one.setAccessibleName(off_button(text))
             one.setAccessibleDescription(title)
         self.measure_anew()
 
