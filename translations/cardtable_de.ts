@@ -12384,10 +12384,6 @@
         <translation>Die übrigen Pik</translation>
     </message>
     <message>
-        <source>Spades, each</source>
-        <translation>Jedes Pik</translation>
-    </message>
-    <message>
         <source>Most cards</source>
         <translation>Kartenmehrheit</translation>
     </message>
@@ -12678,6 +12674,10 @@
     <message>
         <source>more spades</source>
         <translation>mehr Pik</translation>
+    </message>
+    <message>
+        <source>Each spade</source>
+        <translation>Jedes Pik</translation>
     </message>
     <message>
         <source>Mulle with {card}</source>

@@ -12410,10 +12410,6 @@
         <translation>Övriga spader</translation>
     </message>
     <message>
-        <source>Spades, each</source>
-        <translation>Varje spader</translation>
-    </message>
-    <message>
         <source>Most cards</source>
         <translation>Flest kort</translation>
     </message>
@@ -12667,6 +12663,10 @@
             <numerusform>ett stick</numerusform>
             <numerusform>%n stick</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each spade</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carte blanche</source>

@@ -156,7 +156,7 @@ class Variant:
 
     ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to 11
     for four and to 16 for three). ``source`` are the options with which it is played exactly as its source says, where
-    those are not the defaults.
+    those are not the defaults; None if it is from no source.
 
     ``minutes`` is about how long a match of the first of ``players`` takes with its defaults: eight seconds for each
     decision of one's own, two for each of the others', and 25 for each deal, over matches of the weakest computer
@@ -176,7 +176,7 @@ class Variant:
     options: Callable[[int], tuple[Option, ...]]
     aliases: tuple[str, ...] = ()
     check: Callable[[int, Options], None] | None = None
-    source: Options = field(default_factory=dict)
+    source: Options | None = field(default_factory=dict)
     minutes: int = 0
     demand: int = 0
     presets: Callable[[int], Mapping[str, Options]] = no_presets

@@ -69,4 +69,4 @@ def test_what_a_source_says_to_the_letter_can_be_played(variant: Variant) -> Non
     for players in variant.players:
         usual, literal = variant.rule_set(players), variant.rule_set(players, variant.source)
         changed = {name for name, value in literal.options.items() if usual.options[name] != value}
-        assert changed == set(variant.source)
+        assert changed == set(variant.source or {})

@@ -29,8 +29,10 @@ class VariantSpec:
     rules: Callable[[RuleSet], CasinoRules]
     aliases: tuple[str, ...] = ()
     on_paper: tuple[str, ...] = ()
-    source: Options = field(default_factory=dict)
-    """The values of options by which the rule set follows its source literally, if the defaults differ from it."""
+    source: Options | None = field(default_factory=dict)
+    """The values of options by which the rule set follows its source literally, if the defaults differ from it; None if
+    it is from no source.
+    """
     minutes: int = 0
     demand: int = 0
     brings: tuple[Part, ...] = ()

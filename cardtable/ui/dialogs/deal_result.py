@@ -228,11 +228,9 @@ class DealResultDialog(Dialog):
         self._name_explained()
 
     def _name_explained(self) -> None:
-        """List the lines whose titles the glossary explains; hide the list if there are none."""
-        # Of a title such as “Great casino, ♦10” the glossary explains the word, not the card.
-        marked = [self._words.line_title(line).partition(", ")[0] for line in self._report.lines if line.marked]
-        titles = dict.fromkeys(marked)
-        known = [title for title in titles if self._ways.terms().linked(title)]
+        """List the words in the titles of lines that the glossary explains; hide the list if there are none."""
+        titles = dict.fromkeys(self._words.line_title(line) for line in self._report.lines if line.marked)
+        known = [word for _, word in self._ways.terms().words_in(". ".join(titles))]
         self._explained.setText(self.tr("Words explained: {words}.").format(words=joined(known)) if known else "")
         self._explained.setVisible(bool(known))
 

@@ -74,7 +74,8 @@ class RulesPage(QWidget):
 
     def show_rules(self, variant: Variant, players: int, values: Mapping[str, OptionValue]) -> None:
         """Ask for the rules of ``variant``, with ``values`` where they are possible."""
-        self._source = variant.source
+        self._source = variant.source or {}
+        self._literal.setVisible(variant.source is not None)
         self.options.set_options(variant.options(players), players, values, words_of(variant.family))
         self._presets.set_variant(variant, players)
         self._presets.retranslate()

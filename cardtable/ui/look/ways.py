@@ -4,7 +4,7 @@ windows that do it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,6 +18,8 @@ class Explaining(Protocol):
 
     def linked(self, sentence: str) -> str: ...
 
+    def words_in(self, sentence: str) -> Sequence[tuple[str, str]]: ...
+
     def explanation(self, place: str) -> str: ...
 
 
@@ -26,6 +28,9 @@ class _Nothing(Explaining):
 
     def linked(self, sentence: str) -> str:
         return ""
+
+    def words_in(self, sentence: str) -> Sequence[tuple[str, str]]:
+        return ()
 
     def explanation(self, place: str) -> str:
         return ""

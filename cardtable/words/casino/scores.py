@@ -11,7 +11,7 @@ TITLES = {
     "spades_above": QT_TRANSLATE_NOOP("Scores", "Spades from the seventh on"),
     "seven_spades": QT_TRANSLATE_NOOP("Scores", "Seven spades or more"),
     "spades": QT_TRANSLATE_NOOP("Scores", "The other spades"),
-    "each_spade": QT_TRANSLATE_NOOP("Scores", "Spades, each"),
+    "each_spade": QT_TRANSLATE_NOOP("Scores", "Each spade"),
     "most_cards": QT_TRANSLATE_NOOP("Scores", "Most cards"),
     "big_casino": QT_TRANSLATE_NOOP("Scores", "Big Casino, ♦10"),
     "little_casino": QT_TRANSLATE_NOOP("Scores", "Little Casino, ♠2"),

@@ -27,7 +27,7 @@ from cardtable.ui.help.browser import RuleBrowser
 from cardtable.ui.look.segments import Segment
 from cardtable.words.agreed import agreed_in_words, is_put_together
 from cardtable.words.families import words_of
-from tests.ui.clicks import click, press
+from tests.ui.clicks import click, offered, press
 from tests.ui.dialogs.choosing import choose_rules, favourites, number_row
 from tests.ui.window.random_keys import K, astray
 from tests.ui.window.random_keys import press as press_key
@@ -73,6 +73,11 @@ def test_house_rules_begin_with_those_of_another_game_and_are_changed(qtbot: QtB
     assert chosen is not None
     wanted = {**variant("casino.house").presets(2)["casino.royal"], "hand_cards": 6}
     assert chosen.rule_set == variant("casino.house").rule_set(2, wanted)
+
+
+def test_they_have_no_source_to_go_by(qtbot: QtBot) -> None:
+    assert not offered(opened(qtbot), "The rules of the source")
+    assert offered(opened(qtbot, game="casino.swedish"), "The rules of the source")
 
 
 def test_other_games_offer_no_other_to_begin_with(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.reports import DealReport
+from cardtable.core.cards import parse_cards
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
@@ -137,3 +138,13 @@ def test_the_result_names_lines_that_are_explained(qtbot: QtBot, pictures: CardP
     assert label.text().startswith("Words explained: Sweep")
     label.linkActivated.emit("#sweep")
     assert wanted == ["sweep"]
+
+
+def test_each_word_is_named_once_whatever_lines_have_it(qtbot: QtBot, pictures: CardPictures) -> None:
+    mulles = tuple(ScoreLine("mulle", 0, 5, (), parse_cards(card)) for card in ("KS", "JC"))
+    report = DealReport("casino", 0, (*mulles, ScoreLine("sweeps", 0, 2)), Standing((12, 0), 0, 1), ("Anna", "Björn"))
+    dialog = DealResultDialog(report, pictures)
+    qtbot.addWidget(dialog)
+    dialog.explain(Ways(terms=lambda: TERMS))
+    (label,) = dialog.findChildren(LinkedLabel)
+    assert label.text() == "Words explained: Mulle and Sweeps."

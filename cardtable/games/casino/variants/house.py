@@ -205,6 +205,7 @@ SPEC = VariantSpec(
     options=options,
     rules=rules,
     aliases=("house",),
+    source=None,
     on_paper=(
         "packs",
         "to_the_right",
