@@ -23,8 +23,10 @@ _BESIDE = 4 * SPACING
 class Segment(QAbstractButton):
     """One of the choices. Its words are bolder and its ground is filled while it is chosen."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, around: Segments) -> None:
+        # Its letters may change before it is made.
+        self._around = around
+        super().__init__(around)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -51,11 +53,9 @@ class Segment(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        around = self.parentWidget()
         if event.type() == QEvent.Type.FontChange:
             self._hinted_for = None
-            if isinstance(around, Segments):
-                around.measure_anew()
+            self._around.forget_needs()
 
     @property
     def is_pointed(self) -> bool:
@@ -109,7 +109,7 @@ class Segments(QWidget):
         for place, one in enumerate(self._segments):
             self._group.addButton(one, place)
             one.show()
-        self.measure_anew()
+        self._measure_anew()
 
     def word(self, words: Sequence[str], title: str = "") -> None:
         """Set the words of all choices; & stands before a letter that is underlined. ``title`` is what they choose."""
@@ -117,7 +117,7 @@ class Segments(QWidget):
             one.setText(text)
             one.setAccessibleName(off_button(text))
             one.setAccessibleDescription(title)
-        self.measure_anew()
+        self._measure_anew()
 
     def name(self, names: Sequence[str], title: str = "") -> None:
         """Set words in which every & stands for itself; ``title`` is what they choose."""
@@ -180,10 +180,13 @@ class Segments(QWidget):
     def _high(self) -> int:
         return max((needs.height() for needs in self._needs()), default=0)
 
-    def measure_anew(self) -> None:
-        """Ask the choices again what they need."""
+    def forget_needs(self) -> None:
+        """Ask the choices again what they need, at the next question."""
         self._hints = []
         self.updateGeometry()
+
+    def _measure_anew(self) -> None:
+        self.forget_needs()
         self._lay()
 
     def hasHeightForWidth(self) -> bool:
@@ -209,7 +212,7 @@ class Segments(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.measure_anew()
+            self._measure_anew()
 
     def _lay(self) -> None:
         if not self._segments:
