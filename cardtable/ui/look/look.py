@@ -23,11 +23,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLayout,
     QSpinBox,
-    QStyle,
     QStyledItemDelegate,
-    QStyleOptionComboBox,
     QStyleOptionViewItem,
-    QStylePainter,
     QWidget,
 )
 
@@ -269,6 +266,9 @@ class Choices(QComboBox):
             opened.move(opened.x() - over, opened.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # The hall has no box: what a style consists of costs its start some time.
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
+
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         box, words = QStyle.ComplexControl.CC_ComboBox, option.currentText
