@@ -77,7 +77,7 @@ class GameTile(QAbstractButton):
         self._said: list[_Words] = []
         """The lines beside the picture, in the present words and letters."""
         self._laid: dict[int, list[_Line]] = {}
-        """Those lines with their heights, by the width of the row."""
+        """The lines with their heights, by the width of the row."""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

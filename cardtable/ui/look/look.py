@@ -266,7 +266,7 @@ class Choices(QComboBox):
             opened.move(opened.x() - over, opened.y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # A start would make all of their enumerations.
+        # The hall has no box: what a style consists of costs its start some time.
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 
         option = QStyleOptionComboBox()
