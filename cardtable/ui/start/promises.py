@@ -22,7 +22,7 @@ from cardtable.core.record import SUFFIX
 from cardtable.store import Store
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.look import fonts
-from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.scorekeeper.printing import PaperSheet, print_sheet, write_pdf
 from cardtable.ui.start.trying import expect, told, wait
 
 _READING = 30.0
@@ -114,17 +114,25 @@ def settings(folder: Path) -> str:
 
 
 def printing(folder: Path) -> str:
-    """Check that a score sheet comes onto paper, with letters in it: those of the program, since a platform without a
-    screen may have no others.
+    """Check that a score sheet comes into a file, with letters in it, and to a printer, one that writes a file. The
+    letters are those of the program, since a platform without a screen may have no others.
     """
+    # As in the windows, only when something is printed.
+    from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
     fonts.bring()
-    file = folder / "sheet.pdf"
+    file, printed = folder / "sheet.pdf", folder / "printed.pdf"
     sheet = PaperSheet("Piquet", "Jörg und Zoë", ("Jörg", "Zoë"), (100, 60), ())
     expect(write_pdf(sheet, str(file)), "no page was written")
     page = file.read_bytes()
     expect(page.startswith(b"%PDF") and len(page) > _LEAST_BYTES, f"a page of {len(page)} bytes")
     expect(b"/FontFile" in page, "a page without letters")
-    return f"{len(page)} bytes"
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(printed))
+    expect(print_sheet(sheet, printer), "nothing was printed")
+    expect(printed.stat().st_size > _LEAST_BYTES, "an empty page was printed")
+    return f"{len(page)} bytes; printers: {len(QPrinterInfo.availablePrinterNames())}"
 
 
 def speech(window: QWidget) -> set[str]:
