@@ -274,7 +274,7 @@ def test_a_tile_says_what_a_game_takes(qtbot: QtBot) -> None:
     assert tiles["casino.swedish"].facts() == "Start here. 2–4 players, 15 minutes"
     assert tiles["piquet.robber"].facts() == "4 players, 10 minutes"
     words = tiles["casino.mulle_glimne"].accessibleDescription()
-    assert "2–4 players, 35 minutes" in words
+    assert "2 to 4 players, 35 minutes" in words
     assert words.endswith("For people who know card games.")
 
 

@@ -288,7 +288,7 @@ def test_kept_matches(qtmodeltester: ModelTester) -> None:
     assert model.index(1, 0).data(MATCH_ROLE) is over
     model.retranslate()
     model.show(pages([replace(over, branched=True)]))
-    assert text(model, 0, 1) == "Finnish Casino, continued from a past deal"
+    assert text(model, 0, 1) == "Finnish Casino, continued from an earlier deal"
 
 
 def test_a_card_that_captures_its_twin_is_told_apart() -> None:
