@@ -68,8 +68,9 @@ def _numbers(text: str) -> str:
     for sign, words in said.items():
         text = re.sub(sign, f" {words} ", text)
     text = re.sub(r"\s→\s", f", {translate('Aloud', 'now')} ", text)
-    text = re.sub(r"(?<!\w)[−-](?=\d)", f"{minus} ", text)
-    text = re.sub(r"(?<!\w)\+(?=\d)", f"{plus} ", text)
+    # A currency may stand between a sign and its number.
+    text = re.sub(r"(?<!\w)(?:−(?=[^\s)])|-(?=\d))", f"{minus} ", text)
+    text = re.sub(r"(?<![\w+])\+(?=[^\s)])", f"{plus} ", text)
     text = re.sub(r"(?<=\d)\+(?!\w)", f" {translate('Aloud', 'or more')}", text)
     # Of “2. Partie” a voice makes two sentences.
     noun = translate("SheetTable", "Match {number}").partition("{number}. ")[2]

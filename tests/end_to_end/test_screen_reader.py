@@ -220,8 +220,8 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
         session = Session.resume(store.load_match(match.id))
     points = session.standing.points
     result = next(one for one in listening.heard if one.startswith(("Deal 1 is over", "The match is over")))
-    told = re.findall(r": (−?\d+) points?", result)
-    assert [int(number.replace("−", "-")) for number in told] == list(points)
+    told = re.findall(r": ((?:minus )?\d+) points?", result)
+    assert [int(number.replace("minus ", "-")) for number in told] == list(points)
     # What was heard is the record, entry by entry.
     words, names = words_for(kind.id), [seat.name for seat in seats]
     sides = side_names(session.sides, names)

@@ -25,7 +25,7 @@ TYPED = {"OwnGameDialog", "OwnGames", "AboutDialog", "OwnPacksRow"}
 """The texts on formulas and on files, whose signs are those that are typed; the names of parts and files."""
 FILES = re.compile(r"\(\*|^\*")
 """The kinds of files in dialogs of the system."""
-VALUES = ("Anna", "−3", "2–4", "7 : 8", "♠A × ♥10 ♣8", "Jo20", "+2", "1. Zeile\n2. Zeile")
+VALUES = ("Anna", "−3", "2–4", "7 : 8", "♠A × ♥10 ♣8", "Jo20", "+2", "−€2.00, +€2.00", "1. Zeile\n2. Zeile")
 """What may stand in the place of a placeholder."""
 NUMBERS = ("15", "20")
 RECKONED = re.compile(r"[+−=±]|^Jo")
@@ -58,6 +58,7 @@ RECKONED = re.compile(r"[+−=±]|^Jo")
         ("en", "?? and ♠2", "hidden card and two of spades"),
         ("en", "Anna: −5 points (−3)", "Anna: minus 5 points (minus 3)"),
         ("de", "Anna −2,00 €, Ben +2,00 €", "Anna minus 2,00 €, Ben plus 2,00 €"),
+        ("en", "Anna −€2.00, Ben +CHF 2.00", "Anna minus €2.00, Ben plus CHF 2.00"),
         ("en", "+5 → 12", "plus 5, now 12"),
         ("de", "0,00 € → −2,00 €", "0,00 €, jetzt minus 2,00 €"),
         ("de", "Anna → Ben: 5,00 €", "Anna an Ben: 5,00 €"),

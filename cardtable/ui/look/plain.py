@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QW
 
 from cardtable.ui.look.ways import NO_WAYS, Ways
 
-_SIGNS = re.compile(r"[♠♥♦♣×·→±−–‹›✓★☆\n]|\+(?=\d)|\d\+| [:=+] |\?\?|\s{3}|\b[A-Z]\w\d|(?<!\w)-\d|\d\. \w")
+_SIGNS = re.compile(r"[♠♥♦♣×·→±−–‹›✓★☆\n]|(?<!\w)\+|\d\+| [:=+] |\?\?|\s{3}|\b[A-Z]\w\d|(?<!\w)-\d|\d\. \w")
 """What a text has that is not said as it stands."""
 
 

@@ -437,6 +437,8 @@ class ReplayPage(QWidget):
         seats, sides, words = running.names, running.sides, running.words
         self._step = " ".join(entry_sign(entry, seats, sides, words) for entry in entries)
         set_tool_tip(self._step_words, self._step)
+        # Without a description screen readers say the tool tip, with its signs.
+        self._step_words.setAccessibleDescription(self._step)
         self._fit_step()
         said = [entry_sentence(entry, seats, sides, words) for entry in entries]
         if self._model is not None:

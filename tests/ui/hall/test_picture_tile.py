@@ -95,7 +95,7 @@ def test_a_tile_that_was_kept_knows_its_name_without_asking(around: QWidget, tmp
         assert asked
         asked.clear()
         made = begun()
-        assert (made.accessibleName(), made.accessibleDescription()) == ("Écarté", "Fünf Stiche · 2 Spiele")
+        assert (made.accessibleName(), made.accessibleDescription()) == ("Écarté", "Fünf Stiche, 2 Spiele")
         assert not asked
         # In another language the kept words are not those.
         made.set_circumstances("en")

@@ -75,7 +75,7 @@ def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
     main.show()
     qtbot.waitUntil(lambda: offered(main, "Keep score"))
     tile = clicks.button(main, "Keep score")
-    assert tile.accessibleDescription() == "Continue: Écarté for two · Anna and B & C"
+    assert tile.accessibleDescription() == "Continue: Écarté for two, Anna and B & C"
     clicks.click(tile)
     (window,) = main.sheet_door.desk.windows
     assert window.keeper.number == number

@@ -336,7 +336,7 @@ def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None
     type_deal(window, total={0: "-54", 1: 3})
     shown = [str(window.model.index(row, 1).data()) for row in range(window.model.rowCount())]
     assert shown == ["−54 → −54", "−54"]
-    assert shown_sheet(window).fields[0].accessibleName() == "Anna: −54 points"
+    assert shown_sheet(window).fields[0].accessibleName() == "Anna: minus 54 points"
     assert score_read(window.model.standing(), window.sides) == "Anna: −54 points; Björn: 3 points"
 
 

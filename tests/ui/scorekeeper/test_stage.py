@@ -133,7 +133,7 @@ def test_what_is_marked_stands_small_beside_the_figure(opened: Open) -> None:
     QTest.mouseClick(table.places[0].events["sweeps"], Qt.MouseButton.LeftButton)
     assert number.text() == "0 +1"
     assert number.grab().toImage() != before
-    assert number.accessibleName() == "0 +1"
+    assert number.accessibleName() == "0 plus 1"
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600), (800, 1280)])

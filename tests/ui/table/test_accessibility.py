@@ -57,7 +57,14 @@ def names(playing: Playing) -> list[str]:
 def test_the_tree_names_what_lies_there(make_table: MakeTable) -> None:
     playing = table(make_table, piles=("2C 3C", ""), stock="2D 3D", last=False)
     found = names(playing)
-    for name in ("9D in hand:0", "4S in hand:0", "9S in table", "5H in table", "?? in pile:0", "?? in stock"):
+    for name in (
+        "9D in hand:0",
+        "4S in hand:0",
+        "9S in table",
+        "5H in table",
+        "hidden card in pile:0",
+        "hidden card in stock",
+    ):
         assert name in found
     assert not any("KH" in name or "hand:1" in name for name in found)
 
@@ -144,7 +151,7 @@ def test_cards_that_left_have_no_button(make_table: MakeTable) -> None:
     playing.go_on()
     playing.settle()
     assert "9S in table" not in names(playing)
-    assert "?? in pile:0" in names(playing)
+    assert "hidden card in pile:0" in names(playing)
 
 
 def test_a_build_is_one_thing(make_table: MakeTable) -> None:

@@ -466,7 +466,7 @@ def test_a_result_of_yesterday_is_told_and_one_of_today_is_seen_again(
     note(Keeping(store), DayDeal(date.today() - timedelta(1), match))
     summary = store.match_summary(match)
     assert summary is not None
-    points = " : ".join(map(str, summary.points))
+    points = " to ".join(map(str, summary.points))
     window = annas_window("en")
     entry = row(qtbot, window, "Deal of the day")
     assert entry.accessibleDescription() == f"Swedish Casino, yesterday {points}"
