@@ -10,7 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 PATIENCE = 120.0
 """Seconds after which something that should have happened has not."""
@@ -20,7 +20,7 @@ _NUMBERS = {Qt.MouseButton.LeftButton: 1, Qt.MouseButton.RightButton: 3}
 _WHEEL_UP, _WHEEL_DOWN = 4, 5
 _MOST_TURNS = 80
 _STILL, _PAUSE = 3, 20
-"""So many looks at a scroll bar find it where it was once it rests, and the milliseconds between two of them."""
+"""So many looks at a widget find it where it was once it lies still, and the milliseconds between two of them."""
 _FAR = 160
 """Pixels, more than a notch of the wheel scrolls."""
 _LEFT = Qt.MouseButton.LeftButton
@@ -63,6 +63,7 @@ class ScreenMouse(QObject):
         return False
 
     def click(self, widget: QWidget, at: QPoint, button: Qt.MouseButton = _LEFT) -> None:
+        self._rest(widget)
         self._reach(widget, at)
         self._point(widget, at)
         released = self._released
@@ -92,13 +93,14 @@ class ScreenMouse(QObject):
                     self._scroll(above, widget, at)
             above = above.parentWidget()
 
-    def _rest(self, bar: QScrollBar) -> None:
-        """Wait until all notches of the wheel have been heard."""
-        still, before = 0, bar.value()
+    def _rest(self, widget: QWidget) -> None:
+        """Wait until ``widget`` lies still: pages are laid out, and all notches of the wheel heard."""
+        still, before = 0, widget.mapToGlobal(QPoint(0, 0))
         while still < _STILL:
             QTest.qWait(_PAUSE)
-            still = still + 1 if bar.value() == before else 0
-            before = bar.value()
+            place = widget.mapToGlobal(QPoint(0, 0))
+            still = still + 1 if place == before else 0
+            before = place
 
     def _scroll(self, area: QAbstractScrollArea, widget: QWidget, at: QPoint) -> None:
         seen = area.viewport()
@@ -113,5 +115,5 @@ class ScreenMouse(QObject):
             notches = max(1, away // _FAR)
             self.do("click", "--delay", 1, "--repeat", notches, _WHEEL_DOWN if y > room.bottom() else _WHEEL_UP)
             wait_until(lambda: bar.value() != before)  # noqa: B023 - it is over before the next turn
-            self._rest(bar)
+            self._rest(widget)
         raise AssertionError(f"{widget} is never seen")

@@ -84,7 +84,7 @@ class Camera:
 
     def take(self, name: str) -> None:
         """Take a picture of all that is seen, and keep it under ``name``."""
-        QTest.qWait(50)
+        QTest.qWait(200)
         self._window.screen().grabWindow(0).save(str(self._place(name)))
 
     def _place(self, name: str) -> Path:

@@ -140,6 +140,15 @@ def test_the_result_names_lines_that_are_explained(qtbot: QtBot, pictures: CardP
     assert wanted == ["sweep"]
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_words_that_cicera_keeps_are_explained(language: str) -> None:
+    words = ["Scua", "Picada", "Simili", "Quadriglia", "Napula", "Mata"]
+    terms = Terms(lambda: language)
+    found = terms.words_in(". ".join(words))
+    assert [word for _, word in found] == words
+    assert all("Cicera" in terms.explanation(place) for place, _ in found)
+
+
 def test_each_word_is_named_once_whatever_lines_have_it(qtbot: QtBot, pictures: CardPictures) -> None:
     mulles = tuple(ScoreLine("mulle", 0, 5, (), parse_cards(card)) for card in ("KS", "JC"))
     report = DealReport("casino", 0, (*mulles, ScoreLine("sweeps", 0, 2)), Standing((12, 0), 0, 1), ("Anna", "Björn"))
