@@ -187,8 +187,16 @@ def opened(file: Path) -> Iterator[str]:
     yield title
     ctypes.windll.user32.PostMessageW(window, 0x0010, 0, 0)
     wait("the window does not close", lambda: not windows())
-    # The computer players' process may be at its end.
-    time.sleep(2)
+    wait("a process of it does not end", lambda: all(map(is_at_rest, FOLDER.glob("cardtable*.exe"))))
+
+
+def is_at_rest(program: Path) -> bool:
+    """Return whether nobody runs a program: one that runs cannot be written to."""
+    try:
+        with program.open("ab"):
+            return True
+    except OSError:
+        return False
 
 
 def windows() -> dict[int, str]:
