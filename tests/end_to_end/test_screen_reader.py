@@ -26,6 +26,7 @@ from cardtable.session.scorebook.exchange import sheet_to_text
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
 from cardtable.store.store import Store
+from cardtable.ui.look.plain import aloud
 from cardtable.ui.models.record import record_entries
 from cardtable.words.families import words_for
 from cardtable.words.record import entry_sentence
@@ -226,7 +227,7 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
     words, names = words_for(kind.id), [seat.name for seat in seats]
     sides = side_names(session.sides, names)
     entries = record_entries(session.events(0), words)
-    left = " ".join(entry_sentence(entry, names, sides, words) for entry in entries)
+    left = aloud(" ".join(entry_sentence(entry, names, sides, words) for entry in entries))
     for one in listening.heard:
         left = left.removeprefix(one).lstrip()
     assert left == ""
@@ -295,7 +296,7 @@ def keep(listening: Reader, deals: Sequence[tuple[dict[str, int | bool], str]]) 
                 cells[name].write(str(value))
         cells["Enter"].press()
         listening.wait_for(partial(has_told, listening, number))
-    assert told(listening) == [f"Entered. {standing}." for _, standing in deals]
+    assert told(listening) == [aloud(f"Entered. {standing}.") for _, standing in deals]
 
 
 def sheet_waiting(listening: Reader) -> Node | None:
