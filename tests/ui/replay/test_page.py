@@ -270,7 +270,7 @@ def test_the_same_cards_are_played_by_the_strongest_player_and_compared(
     session = against_computer(page, monkeypatch, takes_most)
     assert [page.deals.itemText(place) for place in range(2)] == ["Deal 1 of 1", "Deal 1, by Falk"]
     page.deals.setCurrentIndex(1)
-    assert page.twins.words == "Falk plays this deal with the same cards: move 1 …"
+    assert page.twins.words == "Falk is playing this deal with the same cards: move 1 …"
     qtbot.waitUntil(lambda: page.twins.words.startswith("With the same cards: Anna "))
     duplicate = page.twins.twin(0)
     assert duplicate is not None
@@ -307,7 +307,7 @@ def test_a_deal_that_somebody_left_is_not_played_on(
     twin.finished.emit()
     assert page.timeline.maximum() == len(session.deals[0].actions)
     page.deals.setCurrentIndex(1)
-    assert page.twins.words.startswith("Falk plays")
+    assert page.twins.words.startswith("Falk is playing")
     page.look_at(session, 0)
     assert page.twins.twin(0) is None
 
