@@ -530,19 +530,16 @@
         <translation>plus oder minus</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>between points: 21 to 16</comment>
-        <translation>zu</translation>
+        <source>{points} to {points_of_others}</source>
+        <translation>{points} zu {points_of_others}</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>from one number to another: 2 to 4 players</comment>
-        <translation>bis</translation>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>between names: Anna pays to Ben</comment>
-        <translation>an</translation>
+        <source>{payer} to {paid}</source>
+        <translation>{payer} an {paid}</translation>
     </message>
     <message>
         <source>now</source>
@@ -9259,6 +9256,25 @@
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

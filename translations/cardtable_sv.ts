@@ -530,19 +530,16 @@
         <translation>plus eller minus</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>between points: 21 to 16</comment>
-        <translation>mot</translation>
+        <source>{points} to {points_of_others}</source>
+        <translation>{points} mot {points_of_others}</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>from one number to another: 2 to 4 players</comment>
-        <translation>till</translation>
+        <source>{first} to {last}</source>
+        <translation>{first} till {last}</translation>
     </message>
     <message>
-        <source>to</source>
-        <comment>between names: Anna pays to Ben</comment>
-        <translation>till</translation>
+        <source>{payer} to {paid}</source>
+        <translation>{payer} till {paid}</translation>
     </message>
     <message>
         <source>now</source>
@@ -2340,7 +2337,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Avbryt</translation>
     </message>
     <message>
         <source>{name} deals</source>
@@ -9262,6 +9259,25 @@
     </message>
 </context>
 <context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nej</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>The cards are covered until the next player sits down.</source>
@@ -15557,7 +15573,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Avbryt</translation>
     </message>
     <message>
         <source>The saved games are damaged. The program is recovering what it can.</source>

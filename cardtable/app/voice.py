@@ -85,9 +85,10 @@ def _begun(text: str) -> str:
     """Return what of ``text`` is read: all, or as many whole sentences, parts or words as are not too long."""
     if len(text) <= _LONGEST:
         return text
-    text = text[:_LONGEST]
+    text = text[: _LONGEST + 1]
     ends = (max(text.rfind(sign) for sign in signs) for signs in ((". ", "! ", "? ", "; "), (", ", ": "), (" ",)))
-    return text[: next((end + 1 for end in ends if end > 0), _LONGEST)].strip()
+    # An early end would leave out more than it tells.
+    return text[: next((end + 1 for end in ends if end >= _LONGEST // 2), _LONGEST)].strip()
 
 
 class Voice(QObject):
@@ -118,8 +119,10 @@ class Voice(QObject):
 
     def say(self, text: str, *, result: bool = False) -> None:
         """Read ``text`` in words after what is being read. A ``result`` is read in any case."""
+        if not self.on:
+            return
         text = _begun(" ".join(read_aloud(text).split()))
-        if self.on and text:
+        if text:
             self._waiting.append(_Waiting(self._language, text, result))
             if len(self._waiting) > _WAITING:
                 # Of results alone, too, the oldest is past.

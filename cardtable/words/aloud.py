@@ -32,12 +32,15 @@ def _cards(text: str) -> str:
         for suit, sign in enumerate(SUIT_SIGNS)
         for rank in range(ACE, KING + 1)
     }
-    names = {sign: card_name(card) for sign, card in ({**cards, **jokers} if _has_cards(text) else cards).items()}
-    card = f"(?<!\\w)(?:{'|'.join(sorted(map(re.escape, names), key=len, reverse=True))})(?!\\w)"
-    text = re.sub(f"{card}(?: {card})*", lambda found: ", ".join(names[sign] for sign in found.group().split()), text)
+    known = {**cards, **jokers} if _has_cards(text) else cards
+    card = f"(?<!\\w)(?:{'|'.join(sorted(map(re.escape, known), key=len, reverse=True))})(?!\\w)"
+    text = re.sub(
+        f"{card}(?: {card})*", lambda found: ", ".join(card_name(known[sign]) for sign in found.group().split()), text
+    )
     text = re.sub(f"(\\d+)\\s{SUIT_SIGNS[SPADES]}", _spades, text)
     text = re.sub(_SUIT, lambda found: suit_name(SUIT_SIGNS.index(found.group())), text)
-    text = re.sub(re.escape(card_sign(HIDDEN)), lambda _: card_name(HIDDEN), text)
+    # What is written by a person may end in question marks.
+    text = re.sub(f"(?<!\\S){re.escape(card_sign(HIDDEN))}(?!\\S)", lambda _: card_name(HIDDEN), text)
     captures = translate("Aloud", "{card} captures {others}")
     for _ in range(text.count("×")):
         text = re.sub(_CAPTURE, lambda one: captures.format(card=one.group(1), others=one.group(2)), text, count=1)
@@ -53,6 +56,15 @@ def _spades(found: re.Match[str]) -> str:
     return translate("Scores", "%n spade(s)", None, int(found.group(1)))
 
 
+def _between(words: str) -> str:
+    """Return what stands between two placeholders.
+
+    >>> _between("{first} to {last}")
+    'to'
+    """
+    return words.partition("}")[2].rpartition("{")[0].strip()
+
+
 def _numbers(text: str) -> str:
     minus, plus = translate("Aloud", "minus"), translate("Aloud", "plus")
     said = {
@@ -61,20 +73,27 @@ def _numbers(text: str) -> str:
         f"{_LEFT}−{_RIGHT}": minus,
         f"{_LEFT}\\+{_RIGHT}|(?<=\\d)\\+(?=\\d)": plus,
         f"{_LEFT}±{_RIGHT}": translate("Aloud", "plus or minus"),
-        f"{_LEFT}:{_RIGHT}": translate("Aloud", "to", "between points: 21 to 16"),
-        r"(?<=\d)–(?=\d)": translate("Aloud", "to", "from one number to another: 2 to 4 players"),
-        r"(?<=[^\W\d])\s→\s(?=[^\W\d])": translate("Aloud", "to", "between names: Anna pays to Ben"),
+        f"{_LEFT}:{_RIGHT}": _between(translate("Aloud", "{points} to {points_of_others}")),
+        r"(?<=\d)–(?=\d)": _between(translate("Aloud", "{first} to {last}")),
+        r"(?<=[^\W\d])\s→\s(?=[^\W\d])": _between(translate("Aloud", "{payer} to {paid}")),
     }
     for sign, words in said.items():
-        text = re.sub(sign, f" {words} ", text)
-    text = re.sub(r"\s→\s", f", {translate('Aloud', 'now')} ", text)
+        text = _put(sign, f" {words} ", text)
+    text = _put(r"\s→\s", f", {translate('Aloud', 'now')} ", text)
     # A currency may stand between a sign and its number.
-    text = re.sub(r"(?<!\w)(?:−(?=[^\s)])|-(?=\d))", f"{minus} ", text)
-    text = re.sub(r"(?<![\w+])\+(?=[^\s)])", f"{plus} ", text)
-    text = re.sub(r"(?<=\d)\+(?!\w)", f" {translate('Aloud', 'or more')}", text)
+    text = _put(r"(?<!\w)(?:−(?=[^\s)])|-(?=\d))", f"{minus} ", text)
+    text = _put(r"(?<![\w+])\+(?=[^\s)])", f"{plus} ", text)
+    text = _put(r"(?<=\d)\+(?!\w)", f" {translate('Aloud', 'or more')}", text)
     # Of “2. Partie” a voice makes two sentences.
     noun = translate("SheetTable", "Match {number}").partition("{number}. ")[2]
-    return re.sub(f"\\b(\\d+)\\. {noun}\\b", f"{noun} \\1", text) if noun else text
+    if not noun:
+        return text
+    return re.sub(rf"\b(\d+)\. {re.escape(noun)}(?!\w)", lambda found: f"{noun} {found.group(1)}", text)
+
+
+def _put(sign: str, words: str, text: str) -> str:
+    """Return ``text`` with ``words`` as they stand wherever the pattern ``sign`` is found."""
+    return re.sub(sign, lambda _: words, text)
 
 
 def _marks(text: str) -> str:

@@ -89,11 +89,16 @@ class _Loader(SourceFileLoader):
         self._bundle = bundle
 
     def get_code(self, fullname: str) -> CodeType | None:
-        """Return the code of the module; that of its source if the bundle is damaged."""
+        """Return the code of the module; that of its source if the bundle is damaged. Raises ``ImportError`` where
+        there is no source either.
+        """
         try:
             return self._bundle.code(fullname)
-        except Exception:
-            return super().get_code(fullname)
+        except Exception as error:
+            try:
+                return super().get_code(fullname)
+            except OSError:
+                raise ImportError(f"The file {bundle_of(FOLDER)} is damaged. Install the program again.") from error
 
 
 def make(folder: str = FOLDER) -> None:

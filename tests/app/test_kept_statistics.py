@@ -56,8 +56,8 @@ def test_what_has_come_together_is_kept_and_not_read_again(store: Store, monkeyp
     read = []
     matches = store.matches
 
-    def counted(*arguments: Any) -> Any:
-        read.extend(found := matches(*arguments))
+    def counted(*arguments: Any, **named: Any) -> Any:
+        read.extend(found := matches(*arguments, **named))
         return found
 
     monkeypatch.setattr(store, "matches", counted)

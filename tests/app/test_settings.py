@@ -8,9 +8,8 @@ import pytest
 
 from cardtable.ai.protocol import MOST_SECONDS
 from cardtable.app import settings
-from cardtable.app.settings import SPEEDS, THINKING, Settings
+from cardtable.app.settings import ROOMS, SPEEDS, THINKING, Settings
 from cardtable.art.theme import BACKS
-from cardtable.ui.look.palette import ROOMS
 
 
 def test_settings_survive() -> None:

@@ -33,7 +33,7 @@ def test_a_language_of_one_word_is_spoken(data: Path) -> None:
     assert str(data / "languages" / "fi") in made.stdout
     file = data / "languages" / "fi" / "words" / "4-rest.po"
     catalogue = polib.pofile(str(file))
-    entry = next(one for one in catalogue if (one.msgctxt, one.msgid) == ("QPlatformTheme", "Cancel"))
+    entry = next(one for one in catalogue if (one.msgctxt, one.msgid) == ("QuestionDialog", "Cancel"))
     entry.msgstr = "Peru"
     catalogue.save()
     finished = said("finish", "fi")
@@ -43,7 +43,7 @@ def test_a_language_of_one_word_is_spoken(data: Path) -> None:
         "from PySide6.QtCore import QCoreApplication as A\n"
         "from cardtable.app.i18n import Translation\n"
         "a = A([]); t = Translation(a); t.switch('fi')\n"
-        "print(t.language, A.translate('QPlatformTheme', 'Cancel'), A.translate('HallPage', '&School'))"
+        "print(t.language, A.translate('QuestionDialog', 'Cancel'), A.translate('HallPage', '&School'))"
     )
     spoken = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert spoken.stdout.split() == ["fi", "Peru", "&School"]

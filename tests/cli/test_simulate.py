@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.cli import progress
 from cardtable.cli.commands import main
+from cardtable.core import time_left
 from cardtable.core.record import parse_record, replay
 from cardtable.games.registry import family_of
 from tests.ai.test_engine import answering
@@ -199,7 +199,7 @@ def test_a_terminal_sees_how_far_it_is(capsys: pytest.CaptureFixture[str], monke
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     # However busy this machine is.
-    monkeypatch.setattr(progress, "_SURE_AFTER", 1e9)
+    monkeypatch.setattr(time_left, "_SURE_AFTER", 1e9)
     assert main(["simulate", "casino.swedish", "--players", "greedy,beginner", "--parties", "4", *SHORT]) == 0
     states = terminal.getvalue().split("\r")
     assert states == ["", f"[{'#' * 15}{'.' * 15}] 1/2", f"[{'#' * 30}] 2/2\n"]

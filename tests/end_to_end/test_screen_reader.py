@@ -286,7 +286,8 @@ def test_a_score_sheet_is_kept_by_ear(playing: Program, tmp_path: Path, kind: st
 
 def keep(listening: Reader, deals: Sequence[tuple[dict[str, int | bool], str]]) -> None:
     """Enter all ``deals`` of a sheet that is shown or about to be, and hear how it stands."""
-    for number, (typed, _) in enumerate(deals, start=1):
+    for number, (written, _) in enumerate(deals, start=1):
+        typed = {aloud(name): value for name, value in written.items()}
         cells = listening.wait_for(partial(found, listening, (*typed, "Enter")))
         for name, value in typed.items():
             if value is True:

@@ -34,7 +34,7 @@ def ways(folder: Path) -> dict[str, list[str]]:
     debian = (ROOT / "packaging" / "debian" / "launcher").read_text(encoding="utf-8")
     # The package brings beside the program what lies here among the packages of Python.
     packages = next(place for place in sys.path if (Path(place) / "PySide6").is_dir())
-    lain = f"sys.path[:0] = {[str(ROOT), packages, str(ROOT / 'packaging' / 'debian')]!r}"
+    lain = f"sys.path[:0] = {[str(ROOT), packages, str(ROOT / 'packaging' / 'bundle')]!r}"
     launcher.write_text(debian.replace('sys.path.insert(0, "/usr/lib/cardtable")', lain), encoding="utf-8")
     return {
         "file": [sys.executable, FILE],

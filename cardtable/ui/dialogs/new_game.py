@@ -255,7 +255,9 @@ class NewGameDialog(Dialog):
         self._roomy = wanted
         airy, roomy = wanted
         if roomy:
-            self._right.insertWidget(self._right.count() - 1, self._of_others)
+            # It may lie there already, or on the page of the game.
+            self._right.removeWidget(self._of_others)
+            self._right.insertWidget(self._right.indexOf(self._start), self._of_others)
         self._game.arrange(airy=airy, last=None if roomy else self._of_others)
         # Where few games are seen, what is looked for scrolls away with them.
         if airy:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import Dialog
@@ -19,12 +19,17 @@ _WIDTH = 440
 """The usual width of a question, in pixels."""
 
 
-_SAID = {Standard.Yes: "&Yes", Standard.No: "&No", Standard.Ok: "OK", Standard.Cancel: "Cancel"}
-"""What Qt, which translates it, says for the answers that are used here."""
+_SAID = {
+    Standard.Yes: QT_TRANSLATE_NOOP("QuestionDialog", "&Yes"),
+    Standard.No: QT_TRANSLATE_NOOP("QuestionDialog", "&No"),
+    Standard.Ok: QT_TRANSLATE_NOOP("QuestionDialog", "OK"),
+    Standard.Cancel: QT_TRANSLATE_NOOP("QuestionDialog", "Cancel"),
+}
+"""The words for the answers. Qt has some of its own, but not in every language that somebody brings."""
 
 
 def _said(answer: Standard) -> str:
-    return QCoreApplication.translate("QPlatformTheme", _SAID[answer])
+    return QCoreApplication.translate("QuestionDialog", str(_SAID[answer]))
 
 
 class QuestionDialog(Dialog):

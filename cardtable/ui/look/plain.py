@@ -45,8 +45,8 @@ QWidget.setAccessibleDescription = _said(QWidget.setAccessibleDescription)  # ty
 class Label(QLabel):
     """A label that shows its text character by character; screen readers say it in words."""
 
-    _worded = False
-    """Whether the text is said otherwise than it stands."""
+    _said = ""
+    """The accessible name that the text has by itself: how it is said, if that is otherwise than it stands."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +55,18 @@ class Label(QLabel):
 
     def setText(self, words: str) -> None:
         super().setText(words)
-        said = aloud(words)
-        worded, self._worded = self._worded, said != words
-        if worded or self._worded:
-            self.setAccessibleName(said if self._worded else "")
+        self._name_by(words)
+
+    def clear(self) -> None:
+        self.setText("")
+
+    def _name_by(self, words: str) -> None:
+        """Say ``words``, unless somebody has given the label a name."""
+        if self.accessibleName() == self._said:
+            said = aloud(words)
+            before, self._said = self._said, "" if said == words else said
+            if before != self._said:
+                self.setAccessibleName(self._said)
 
 
 class LinkedLabel(Label):
@@ -86,7 +94,7 @@ class LinkedLabel(Label):
         self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
-        super().setText(marked.replace("<a ", f'<a style="color: {ink}" ') or words)
+        QLabel.setText(self, marked.replace("<a ", f'<a style="color: {ink}" ') or words)
         self.setAccessibleName(words)
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction

@@ -141,7 +141,7 @@ class UnsavedBar(Bar):
             from cardtable.ui.look.work_progress import WorkProgress
 
             self._reading = WorkProgress()
-            self._reading.setMaximumWidth(_LENGTH)
+            self._reading.bar.setMaximumWidth(_LENGTH)
             self._whole.insertWidget(self._whole.indexOf(self._words) + 1, self._reading)
         else:
             self._reading.hide()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, aloud
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.items import CardItems
 from cardtable.ui.table.seating import Seating
@@ -50,9 +50,9 @@ class CardButton(QAbstractButton):
         """Lie over the card, with its name and details for screen readers."""
         area = self.item.area()
         self.setGeometry(QRect(round(area.x), round(area.y), round(area.width), round(area.height)))
-        if self.accessibleName() != named.name:
+        if self.accessibleName() != aloud(named.name):
             self.setAccessibleName(named.name)
-        if self.accessibleDescription() != named.details:
+        if self.accessibleDescription() != aloud(named.details):
             self.setAccessibleDescription(named.details)
         self.show()
 
@@ -157,7 +157,7 @@ class Status(Label):
 
     def tell(self, words: str) -> None:
         """Take ``words`` as the accessible name; the label is hidden while they are empty."""
-        if words != self.accessibleName():
+        if aloud(words) != self.accessibleName():
             self.setAccessibleName(words)
         self.setVisible(bool(words))
 

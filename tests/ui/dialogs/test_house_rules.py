@@ -76,8 +76,8 @@ def test_house_rules_begin_with_those_of_another_game_and_are_changed(qtbot: QtB
 
 
 def test_they_have_no_source_to_go_by(qtbot: QtBot) -> None:
-    assert not offered(opened(qtbot), "The rules of the source")
-    assert offered(opened(qtbot, game="casino.swedish"), "The rules of the source")
+    assert not offered(opened(qtbot), "The rules in the source")
+    assert offered(opened(qtbot, game="casino.swedish"), "The rules in the source")
 
 
 def test_other_games_offer_no_other_to_begin_with(qtbot: QtBot) -> None:

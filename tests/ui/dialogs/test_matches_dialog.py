@@ -79,7 +79,7 @@ def test_a_match_of_long_ago_is_found_by_typing_its_game(dialog: MatchesDialog, 
     field = search(dialog)
     qtbot.keyClicks(field, "eeva FINN")
     assert rows(dialog) == 1
-    assert dialog.told == "1 match of 231"
+    assert dialog.told == "1 of 231 matches"
     QTest.keyClick(field, Qt.Key.Key_Down)
     assert dialog.table.hasFocus()
     with qtbot.waitSignal(dialog.continue_wanted) as told:

@@ -180,5 +180,6 @@ def test_the_frame_goes_from_the_stake_over_what_is_agreed_to_the_button(
     wanted = [row.option.name for row in rows if row.isEnabled()]
     reached = [row.option.name for widget in gone for row in rows if row.isAncestorOf(widget)]
     assert list(dict.fromkeys(reached)) == wanted
+    qtbot.waitUntil(lambda: dialog.options.height() >= dialog.options.heightForWidth(dialog.options.width()))
     tops = [widget.mapTo(dialog.options, QPoint()).y() for widget in gone if dialog.options.isAncestorOf(widget)]
     assert tops == sorted(tops)

@@ -518,7 +518,12 @@ def test_the_way_that_lays_the_card_down_is_told_by_its_deed(nine: Playing) -> N
     nine.double_click(nine.item("9D"))
     nine.chooser.others.click()
     rows = [row.accessibleName() for row in nine.chooser.rows if row.isVisible()]
-    assert set(rows) == {"♠9 ♥5 ♣4", "♥5 ♣4", "♠9", "Trail"}
+    assert set(rows) == {
+        "nine of spades, five of hearts, four of clubs",
+        "five of hearts, four of clubs",
+        "nine of spades",
+        "Trail",
+    }
 
 
 # Builds
