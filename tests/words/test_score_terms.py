@@ -36,7 +36,7 @@ NAMED = ("ten_of_", "seven_of_", "jack_of_", "joker_", "ace")
 """Beginnings of codes of lines that name a card, which says itself what it is."""
 COUNTS = {
     "casino": {"cards", "spades", "big_casino", "little_casino", "sweep", "last_capture", "overspades", "hut", "mulle",
-               "difference"},
+               "difference", "scua", "picada", "simili", "quadriglia"},
     "ecarte": {"ecarte_point", "vole", "mark_king", "stake"},
     "piquet": {"carte_blanche", "carte_rouge", "the_cards", "capot", "pique", "repique", "point", "sequence",
                "piquet_set", "trick", "prize_strokes"},
