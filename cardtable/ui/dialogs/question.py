@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.host import lay_over
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
+from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 Standard = QDialogButtonBox.StandardButton
 Role = QDialogButtonBox.ButtonRole
@@ -29,7 +30,7 @@ _SAID = {
 
 
 def _said(answer: Standard) -> str:
-    return QCoreApplication.translate("QuestionDialog", str(_SAID[answer]))
+    return QCoreApplication.translate("QuestionDialog", _SAID[answer])
 
 
 class QuestionDialog(Dialog):
