@@ -156,7 +156,7 @@ def test_what_fails_is_left_out(
     assert (opened, mode) == (rung, "idle")
     # What was left out of this window is there for the next one.
     assert languages()["fi"].dropped_in
-    assert ("failed before" in words) is (rung > NO_MATCH)
+    assert ("failed before the window appeared" in words) is (rung > NO_MATCH)
 
 
 def test_what_fails_on_the_last_rung_is_raised(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
