@@ -270,13 +270,13 @@ class VariantTable:
         self._variants: dict[str, Variant] = {}
         self._names: dict[str, str] = {}
 
-    def add(self, variant: Variant) -> None:
-        """Register a variant that can be played with its defaults.
+    def add(self, variant: Variant, *, proved: bool = False) -> None:
+        """Register a variant that can be played with its defaults. That is tried unless it has been ``proved``.
 
         Raises ``RuleSetError``: ``name_taken`` if its id or an alias already is in use, or what the variant's own check
         refuses.
         """
-        for players in variant.players:
+        for players in () if proved else variant.players:
             variant.rule_set(players)
         for name in (variant.id, *variant.aliases):
             if name in self._names:

@@ -247,3 +247,16 @@ def test_what_nobody_can_mean_is_refused_only_where_it_is_agreed_on() -> None:
         kind.sensible(odd)
     assert refusal(caught) == refused("nobody_means_that")
     assert PLAIN.sensible(PLAIN.rule_set(2)) == PLAIN.rule_set(2)
+
+
+def test_a_variant_is_tried_with_its_defaults_unless_it_has_been_proved() -> None:
+    def never(players: int, options: Options) -> None:
+        raise RuleSetError("nonsense", players=players)
+
+    kind = Variant("test.never", "test", (2,), options_for, check=never)
+    with pytest.raises(RuleSetError) as caught:
+        VariantTable().add(kind)
+    assert refusal(caught) == refused("nonsense", players=2)
+    table = VariantTable()
+    table.add(kind, proved=True)
+    assert list(table) == [kind]

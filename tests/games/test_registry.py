@@ -23,6 +23,13 @@ def test_every_variant_belongs_to_its_family() -> None:
         assert all(variant(alias) is kind for alias in kind.aliases)
 
 
+@pytest.mark.parametrize("kind", list(VARIANTS), ids=lambda kind: kind.id)
+def test_every_variant_can_be_played_with_its_defaults(kind: Variant) -> None:
+    """A start does not try that of the program's own."""
+    for players in kind.players:
+        assert kind.rule_set(players).players == players
+
+
 def test_unknown_variants_are_refused() -> None:
     for ask in (variant, family_of):
         with pytest.raises(RuleSetError, match="unknown variant"):

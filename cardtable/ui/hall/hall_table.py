@@ -198,7 +198,7 @@ class HallTable(QWidget):
         row.setSpacing(4 * SPACING)
         row.addLayout(left, _SHARES[0])
         row.addLayout(right, _SHARES[1])
-        self.restyle()
+        self._has_size = False
 
     def needed(self, width: int) -> int:
         """Return the least height for what is shown now in ``width`` pixels."""
@@ -244,6 +244,7 @@ class HallTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._has_size = True
         self.restyle()
 
     def _arrange(self) -> None:
@@ -297,6 +298,9 @@ class HallTable(QWidget):
 
     def restyle(self) -> None:
         """Adapt colours and letters."""
+        if not self._has_size:
+            # Words are fitted to the width, and each size that is tried costs a start as much as a page of text.
+            return
         line = float(self.fontInfo().pixelSize())
         words, accent = words_on_cloth(self.palette(), self._room)
         for part, share in enumerate(self._shares()):

@@ -44,6 +44,19 @@ class Rect:
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
         return wide * high if wide > 0 and high > 0 else 0.0
 
+    def meets(self, other: Rect) -> bool:
+        """Return whether both rectangles cover some area."""
+        return (
+            self.x < other.x + other.width
+            and other.x < self.x + self.width
+            and self.y < other.y + other.height
+            and other.y < self.y + self.height
+            and self.width > 0
+            and self.height > 0
+            and other.width > 0
+            and other.height > 0
+        )
+
     def contains(self, other: Rect, tolerance: float = 0.01) -> bool:
         """Return whether ``other`` lies inside, within ``tolerance`` pixels."""
         return (

@@ -235,7 +235,11 @@ class Ledge(QWidget):
             self._timer.stop()
         else:
             self._timer.start(max(1, round(change - self._clock.elapsed())))
-        self.arrange()
+        if self.isVisible():
+            self.arrange()
+        else:
+            # While a match is laid out, a dozen words come and go that nobody sees.
+            self._arrange_soon()
         self.spoke.emit()
 
     # What else has its place here ------------------------------------------------------------------------------

@@ -92,10 +92,10 @@ class _Placing:
     def _is_free(self, area: Rect) -> bool:
         """Whether nothing lies in ``area`` but a last move that can lie lower."""
         giving = self._giving
-        if not self._cloth.contains(area) or any(area.overlap(one) > 0 for one in self._taken):
+        if not self._cloth.contains(area) or any(map(area.meets, self._taken)):
             return False
         return all(
-            area.overlap(last) == 0 or (giving is not None and giving.seat == seat and self._can_give(last, area))
+            not area.meets(last) or (giving is not None and giving.seat == seat and self._can_give(last, area))
             for seat, last in self._lasts.items()
         )
 
@@ -117,7 +117,7 @@ class _Placing:
         if self._giving is not None:
             seat = self._giving.seat
             last = self._lasts[seat]
-            if area.overlap(last) > 0:
+            if area.meets(last):
                 y = area.bottom + self._gap
                 self._lasts[seat] = Rect(last.x, y, last.width, last.bottom - y)
 
@@ -127,9 +127,9 @@ class _Placing:
         """
         last = keeper.last
         for area in sorted(self._tokens, key=lambda area: -area.y):
-            if area.overlap(last) > 0:
+            if area.meets(last):
                 last = replace(last, y=area.y - self._gap - last.height)
-        free = self._cloth.contains(last) and not any(last.overlap(one) > 0 for one in self._tokens)
+        free = self._cloth.contains(last) and not any(map(last.meets, self._tokens))
         return last if free or last == keeper.last else replace(keeper.last, height=0.0)
 
     def _column(self, side: SidePlace) -> tuple[float, float]:
@@ -188,9 +188,10 @@ class _Placing:
         """
         for part, (column, to) in product(_SMALLER, searched):
             for block in self._blocks(column, part * self.size):
-                free = [area for area in self._tried(column, to, block.area) if self._is_free(area)]
-                if free:
-                    return replace(block, area=min(free, key=lambda area: _away(area, to)))
+                nearest = sorted(self._tried(column, to, block.area), key=lambda area: _away(area, to))
+                free = next(filter(self._is_free, nearest), None)
+                if free is not None:
+                    return replace(block, area=free)
         return None
 
     def _tried(self, column: tuple[float, float], to: Rect, block: Rect) -> Iterator[Rect]:

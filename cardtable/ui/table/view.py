@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
@@ -144,7 +145,14 @@ class TableView(QGraphicsView):
 
     # For those who do not see it -------------------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._name_cards()
+
     def _name_cards(self) -> None:
+        if not self.isVisible():
+            # While a match is laid out that is gone on with, this is wanted nine times.
+            return
         found = named_cards(self._scene.cards, self._scene.seating)
         self.buttons.update([self._named(*one) for one in found], self._focus.item)
 

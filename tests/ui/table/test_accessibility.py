@@ -145,6 +145,16 @@ def test_the_buttons_let_the_mouse_through_and_follow_the_cards(make_table: Make
         assert over.geometry().contains(item.pos().toPoint())
 
 
+def test_a_table_that_was_filled_unseen_has_its_cards_named_when_it_appears(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    playing.view.hide()
+    playing.view.showing.describe = lambda zone, placed: f"{zone} again"
+    playing.view.showing.show_view(playing.shown)
+    playing.view.show()
+    assert "hand:0 again" in names(playing)
+    assert "9D in hand:0" not in names(playing)
+
+
 def test_cards_that_left_have_no_button(make_table: MakeTable) -> None:
     playing = table(make_table)
     playing.drag(playing.item("9D"), playing.item("9S"))
