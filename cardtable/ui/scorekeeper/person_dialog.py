@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidge
 
 from cardtable.app.scorekeeper.sheet_statistics import SheetStatistics
 from cardtable.core.scores import ScoreLine
-from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.chart import StandingChart
@@ -41,9 +41,13 @@ class PersonDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         self.head_window(self._heading)
-        layout.addLayout(self._facts)
-        layout.addWidget(self._picture_title)
-        layout.addWidget(self._chart, 1)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=3)
+        column.addLayout(self._facts)
+        column.addWidget(self._picture_title)
+        column.addWidget(self._chart, 1)
+        layout.addWidget(scrolled(page), 1)
         layout.addWidget(buttons)
         self.retranslate()
         self.open_at(QSize(680, 560))
