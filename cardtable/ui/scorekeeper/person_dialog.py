@@ -47,7 +47,8 @@ class PersonDialog(Dialog):
         column.addLayout(self._facts)
         column.addWidget(self._picture_title)
         column.addWidget(self._chart, 1)
-        layout.addWidget(scrolled(page), 1)
+        self._area = scrolled(page)
+        layout.addWidget(self._area, 1)
         layout.addWidget(buttons)
         self.retranslate()
         self.open_at(QSize(680, 560))
@@ -77,6 +78,7 @@ class PersonDialog(Dialog):
         title = self.tr("{name}: {game}").format(name=self._name, game=kind_name(self._kind, self._game))
         self.setWindowTitle(title)
         self._heading.setText(title)
+        self._area.setAccessibleName(title)
         while self._facts.count():
             item = self._facts.takeAt(0)
             widget = item.widget() if item is not None else None

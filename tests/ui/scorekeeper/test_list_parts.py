@@ -96,6 +96,6 @@ def test_three_rows_of_a_list_are_seen_however_large_the_text_is(qtbot: QtBot) -
         tree.setFont(font)
         tree.resize(300, tree.minimumSizeHint().height())
         tree.show()
-        third = tree.visualItemRect(tree.topLevelItem(2))
+        third = tree.visualRect(tree.model().index(2, 0))
         assert tree.viewport().rect().contains(third.topLeft())
         assert third.bottom() <= tree.viewport().height() + 2 * tree.frameWidth()
