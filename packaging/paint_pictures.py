@@ -202,7 +202,7 @@ def _stop_the_calendar() -> None:
     from datetime import date, datetime, tzinfo
 
     from cardtable.store import database
-    from cardtable.ui.hall import page
+    from cardtable.ui.hall import page, told
     from cardtable.ui.window import hall_follower
 
     class ThatDay(date):
@@ -215,7 +215,7 @@ def _stop_the_calendar() -> None:
         def now(cls, tz: tzinfo | None = None) -> ThatMoment:
             return cls(2026, 11, 27, 20, 15, tzinfo=tz)
 
-    for module in (page, hall_follower):
+    for module in (page, told, hall_follower):
         vars(module)["date"] = ThatDay
     vars(database)["datetime"] = ThatMoment
 

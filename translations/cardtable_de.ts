@@ -13093,6 +13093,10 @@
         <translation>Die Computerspieler denken</translation>
     </message>
     <message>
+        <source>In high contrast the table has no cloth. What you choose here shows in light and dark windows.</source>
+        <translation>Bei hohem Kontrast ist der Tisch ohne Tuch. Was Sie hier wählen, zeigt sich in hellen und dunklen Fenstern.</translation>
+    </message>
+    <message>
         <source>Reading and seeing</source>
         <translation>Lesen und Sehen</translation>
     </message>

@@ -13069,6 +13069,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In high contrast the table has no cloth. What you choose here shows in light and dark windows.</source>
+        <translation>Vid hög kontrast har bordet ingen duk. Det du väljer här syns i ljusa och mörka fönster.</translation>
+    </message>
+    <message>
         <source>Card backs</source>
         <translation type="unfinished"></translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -11,7 +11,7 @@ from cardtable.store.model import MatchSummary
 from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.portraits import portrait_pixmap
-from cardtable.ui.models.matches import GAME, MATCH_ROLE, OUTCOME_ROLE, PLAYED, PLAYERS, POINTS, POINTS_ROLE
+from cardtable.ui.models.matches import BELOW_ROLE, GAME, MATCH_ROLE, OUTCOME_ROLE, PLAYED, PLAYERS, POINTS, POINTS_ROLE
 from cardtable.words.players import computer_players
 
 _FACE = 36
@@ -29,13 +29,9 @@ def row_height(metrics: QFontMetrics) -> int:
 
 
 class MatchRows(QStyledItemDelegate):
-    """Paints the rows of a ``MatchesModel``; while it is ``narrow``, the players stand below the game instead of in a
+    """Paints the rows of a ``MatchesModel``; while that is narrow, the players stand below the game instead of in a
     column of their own.
     """
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.narrow = False
 
     def _faces(self, index: QModelIndex | QPersistentModelIndex) -> list[str]:
         """Return the computer players whose faces are shown in a cell."""
@@ -63,8 +59,8 @@ class MatchRows(QStyledItemDelegate):
             self._paint_ground(painter, option, index)
             side = Qt.AlignmentFlag.AlignRight if index.column() == POINTS else Qt.AlignmentFlag.AlignLeft
             strong, faint = _lines(index)
-            if self.narrow and index.column() == GAME:
-                faint = f"{index.model().index(index.row(), PLAYERS).data()} · {faint}"
+            if index.column() == GAME:
+                faint = index.data(BELOW_ROLE)
             _paint_lines(painter, option, (strong, faint), side)
         elif faces:
             self._paint_ground(painter, option, index)

@@ -80,8 +80,7 @@ class MatchesDialog(Dialog):
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setShowGrid(False)
-        self._rows = MatchRows(self._table)
-        self._table.setItemDelegate(self._rows)
+        self._table.setItemDelegate(MatchRows(self._table))
         # The day stands below the game.
         self._table.setColumnHidden(PLAYED, True)
         rows = self._table.verticalHeader()
@@ -195,7 +194,7 @@ class MatchesDialog(Dialog):
         game, points = (max(self._table.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in (GAME, POINTS))
         left = self._table.viewport().width() - game - points
         names = _LEAST_NAMES * self.fontMetrics().averageCharWidth()
-        narrow = self._rows.narrow = left < max(header.sectionSizeHint(PLAYERS), names)
+        narrow = self._model.narrow = left < max(header.sectionSizeHint(PLAYERS), names)
         self._table.setColumnHidden(PLAYERS, narrow)
         header.setSectionResizeMode(GAME, mode.Stretch if narrow and left >= 0 else mode.ResizeToContents)
         # Who has won is cut rather than the points, as far as these have room.

@@ -32,8 +32,8 @@ from cardtable.ui.dialogs.settings_parts import PageParts
 from cardtable.ui.dialogs.settings_rows import Caption, Switch, WideChoices
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
-from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.palette import ROOMS, SPACING, colour
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.palette import ROOMS, SPACING, colour, is_contrasting
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.segments import Segments
 from cardtable.words.cards import joined
@@ -96,6 +96,13 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("Cards and table"))
         self._samples(form, "room", OFFERED, lambda: self.tr("Cloth"), self._room_words, _cloth, _CLOTH)
+        self._bare = Label()
+        """Says that the cloth is not seen now."""
+        self._bare.setWordWrap(True)
+        faint(self._bare)
+        self._bare.setVisible(is_contrasting(self.palette()))
+        form.addRow(self._bare)
+        self._words.append(lambda: self._bare.setText(self._bare_words()))
         self._samples(form, "card_back", BACKS, lambda: self.tr("Card backs"), self._back_words, _back, _BACK)
         own = OwnPacksRow(settings.own_pack, settings.card_theme(language))
         own.setObjectName("own_pack")
@@ -214,6 +221,8 @@ class SettingsDialog(Dialog):
         if event.type() == QEvent.Type.FontChange:
             # The words inside get their font after the dialog.
             QTimer.singleShot(0, self, self._align)
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._bare.setVisible(is_contrasting(self.palette()))
 
     def _align(self) -> None:
         """Let the choices of all sections begin below each other."""
@@ -357,6 +366,9 @@ class SettingsDialog(Dialog):
             "german": self.tr("German suits"),
         }
         return [words.get(pack, pack) for pack in PACKS]
+
+    def _bare_words(self) -> str:
+        return self.tr("In high contrast the table has no cloth. What you choose here shows in light and dark windows.")
 
     def _back_words(self) -> Sequence[str]:
         words = {

@@ -3,47 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTime
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from cardtable.ai.names import PLAYERS
 from cardtable.app.languages import languages
 from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
-from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES, VARIANTS
-from cardtable.store.model import MatchSummary
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
-from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords, words_on_cloth
+from cardtable.ui.hall.hall_table import ClothButton, HallTable, words_on_cloth
 from cardtable.ui.hall.picture_tile import PictureTile, TileWords
 from cardtable.ui.hall.places_bar import PlacesBar
-from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
+from cardtable.ui.hall.room import HallArea, HallRoom
+from cardtable.ui.hall.today_sheet import TodaySheet
+from cardtable.ui.hall.told import HallState, words_on_table
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.ui.look.room_painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.look.ways import Ways
-from cardtable.words.cards import joined
-from cardtable.words.families import variant_name, words_of
-from cardtable.words.moments import day_words, today_words
-from cardtable.words.players import player_first_name
+from cardtable.words.families import words_of
+from cardtable.words.moments import today_words
 
 if TYPE_CHECKING:
-    from cardtable.ui.look.rating_words import RatingWords
+    pass
 
 FAN = (
     make_card(2, SPADES),
@@ -54,140 +46,6 @@ FAN = (
     make_card(10, DIAMONDS),
 )
 """The cards on the table where nothing was played yet."""
-FIRST_MINUTES = 15
-"""About how many minutes a newcomer's first match takes: the ``minutes`` of the first rule set, which the start page
-does not import.
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptSheet:
-    """The score sheet that is being kept: its game and the persons in words, and whether its match is ``over``."""
-
-    game: str
-    names: str
-    over: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class HallState:
-    """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
-    computer players who would play again, and the id of the rule set; the score sheet that is being kept. A ``fresh``
-    hall has seen nothing yet.
-    """
-
-    waiting: MatchSummary | None = None
-    last: MatchSummary | None = None
-    opponents: tuple[str, ...] = ()
-    again: str = ""
-    sheet: KeptSheet | None = None
-    fresh: bool = False
-    today: Sequence[TodayEntry] = field(default=())
-    rating: RatingWords | None = None
-
-
-class _Room(QWidget):
-    """The part of the page that scrolls: lays out the table, the sheet and the pictures. Arrow keys go round in it."""
-
-    keeps_arrows = True
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.table: HallTable | None = None
-        self.today: TodaySheet | None = None
-        self.tiles: list[PictureTile] = []
-        self.high = 0
-        """The height of what is seen of it at once."""
-        self._laid_for: object = None
-        """What the parts needed when they were given their places."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay()
-
-    def event(self, event: QEvent) -> bool:
-        # It has no layout of Qt's, which would hear that a part needs another size. A part that gets its place asks as
-        # well, and would be given it again and again.
-        if event.type() == QEvent.Type.LayoutRequest and self._needs() != self._laid_for:
-            self.lay()
-        return super().event(event)
-
-    def lay(self) -> None:
-        """Give all parts their places."""
-        if self._lay() and self._lay():
-            # In their new width the rows of the sheet need another height, which they have said by now.
-            self._lay()
-
-    def _lay(self) -> bool:
-        """Give all parts their places once; return whether the sheet needs another size in the one it was given."""
-        if self.table is None or self.today is None:
-            return False
-        sheet = None if self.today.isHidden() else self.today.minimumSizeHint()
-        tile = QSize(0, 0)
-        for one in self.tiles:
-            tile = tile.expandedTo(one.minimumSizeHint())
-        wide = self.table.minimumSizeHint().width()
-        # Once for the width of the table, on which its letters and so its height depend.
-        places = self._places(QSize(wide, self.table.minimumSizeHint().height()), sheet, tile)
-        if self.table.width() != places.table.width():
-            self.table.resize(places.table.size())
-        self.table.measure_anew()
-        places = self._places(QSize(wide, self.table.needed(places.table.width())), sheet, tile)
-        self.setMinimumHeight(places.height)
-        self.table.setGeometry(places.table)
-        if sheet is not None:
-            self.today.setGeometry(places.today)
-        for one, place in zip(self.tiles, places.tiles, strict=True):
-            one.setGeometry(place)
-        self._laid_for = self._needs()
-        return sheet is not None and self.today.minimumSizeHint() != sheet
-
-    def _needs(self) -> object:
-        if self.table is None or self.today is None:
-            return None
-        table = self.table.minimumSizeHint(), self.table.needed(self.table.width())
-        today = self.today.isHidden(), self.today.minimumSizeHint()
-        return table, today, [one.minimumSizeHint() for one in self.tiles]
-
-    def _places(self, table: QSize, sheet: QSize | None, tile: QSize) -> HallPlaces:
-        return hall_places(QSize(self.width(), self.high), Least(table, sheet, tile), len(self.tiles))
-
-
-class _Area(QScrollArea):
-    """Scrolls the hall where large words need more than the window has."""
-
-    def __init__(self, room: _Room) -> None:
-        super().__init__()
-        # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
-        self._seen = QWidget()
-        self.setViewport(self._seen)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # A click beside the buttons takes the focus from none of them.
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
-        self.setWidget(room)
-        self._room = room
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self._follow()
-
-    def _follow(self) -> None:
-        """Give the focus to the first button that is seen whole, if the one that has it is not."""
-        seen = QRect(QPoint(0, 0), self._seen.size())
-
-        def is_seen(widget: QWidget) -> bool:
-            return seen.contains(QRect(widget.mapTo(self._seen, QPoint(0, 0)), widget.size()))
-
-        now = QApplication.focusWidget()
-        if now is None or not self._room.isAncestorOf(now) or is_seen(now):
-            return
-        buttons = (one for one in self._room.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
-        found = next((one for one in buttons if is_seen(one)), None)
-        if found is not None:
-            found.setFocus()
 
 
 class HallPage(QWidget):
@@ -223,7 +81,7 @@ class HallPage(QWidget):
             offered.addWidget(button)
         self._languages.idClicked.connect(self._speak)
         self.bar.language.clicked.connect(self._offer_languages)
-        self._room = _Room(self)
+        self._room = HallRoom(self)
         self.table = HallTable(offered, self._room)
         self.today = TodaySheet(self._room)
         self.today.hide()
@@ -231,7 +89,7 @@ class HallPage(QWidget):
         self.scoring = PictureTile("scoring", self._paint_scoring, self._scoring_words, self._room)
         self.scoring.clicked.connect(self._keep_score)
         self._room.table, self._room.today, self._room.tiles = self.table, self.today, [*self.tiles, self.scoring]
-        self._area = _Area(self._room)
+        self._area = HallArea(self._room)
         self._room.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         spaced(whole, margin=0, gap=0)
@@ -420,7 +278,7 @@ class HallPage(QWidget):
         for button, text in zip(self.bar.buttons, words, strict=True):
             button.setText(text)
         self.bar.fit()
-        self.table.tell(self._words_on_table())
+        self.table.tell(words_on_table(self._state, self._ways))
         self._tell_language()
         today = self._state.today
         self.today.setVisible(bool(today))
@@ -430,97 +288,6 @@ class HallPage(QWidget):
         if self.scoring.text():
             self.name_pictures()
         self._room.lay()
-
-    def _words_on_table(self) -> HallWords:
-        state, ways = self._state, self._ways
-        new_game = (self.tr("&New game"), ways.ask_new_game)
-        more = ((self._again(state), ways.play_again), new_game) if state.opponents else (new_game,)
-        if state.waiting is not None:
-            return HallWords(
-                self._when(state.waiting.changed, left=True),
-                variant_name(state.waiting.variant),
-                self._standing(state.waiting),
-                ((self.tr("&Continue"), ways.continue_match), *more),
-            )
-        if state.last is not None:
-            return HallWords(
-                self._when(state.last.finished or state.last.changed, left=False),
-                variant_name(state.last.variant),
-                self._result(state.last),
-                more,
-            )
-        if state.fresh:
-            lina = player_first_name(PLAYERS[0])
-            return HallWords(
-                "",
-                self._greeting(),
-                self.tr(
-                    "Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).",
-                    "",
-                    FIRST_MINUTES,
-                ).format(name=lina),
-                (
-                    (self.tr("&Begin with {name}").format(name=lina), ways.play_again),
-                    (self.tr("Take a lesson &first"), ways.show_lessons),
-                    new_game,
-                ),
-                PLAYERS[0],
-            )
-        return HallWords("", "cardtable", self.tr("What would you like to play?"), (new_game,))
-
-    def _again(self, state: HallState) -> str:
-        """Return the words by which the same opponents are asked for, with the game if that is not the one told of."""
-        names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
-        if shown is not None and shown.variant == state.again:
-            return self.tr("Play {names} &again").format(names=names)
-        return self.tr("{game} &again with {names}").format(game=on_button(variant_name(state.again)), names=names)
-
-    def _greeting(self) -> str:
-        hour = QTime.currentTime().hour()
-        if 4 <= hour < 11:
-            return self.tr("Good morning.")
-        return self.tr("Good evening.") if hour >= 17 or hour < 4 else self.tr("Good afternoon.")
-
-    def _when(self, moment: datetime, *, left: bool) -> str:
-        """Return when a match was ``left``, or else when it ended."""
-        day = moment.astimezone().date()
-        days = (date.today() - day).days
-        if days == 0:
-            return self.tr("Left today") if left else self.tr("Played today")
-        if days == 1:
-            return self.tr("Left yesterday") if left else self.tr("Played yesterday")
-        words = self.tr("Left on {date}") if left else self.tr("Played on {date}")
-        return words.format(date=day_words(day))
-
-    def _standing(self, match: MatchSummary) -> str:
-        if not match.points:
-            return self.tr("The first deal.")
-        # The deal that lies on the table is kept as well, and is the last of them.
-        return " ".join((self.tr("Deal {number}.").format(number=match.deals), self._points(match)))
-
-    def _points(self, match: MatchSummary) -> str:
-        own = _own_side(match)
-        if own is not None and len(match.points) == 2:
-            other = joined(_names(match, 1 - own))
-            words = self.tr("You have {own}; {name} has {points}.")
-            return words.format(own=match.points[own], name=other, points=match.points[1 - own])
-        each = (
-            self.tr("{name} {points}").format(name=joined(_names(match, side)), points=points)
-            for side, points in enumerate(match.points)
-        )
-        return self.tr("{all}.").format(all=", ".join(each))
-
-    def _result(self, match: MatchSummary) -> str:
-        own = _own_side(match)
-        won = joined([name for side in match.winners for name in _names(match, side)])
-        points = sorted(match.points, reverse=True)
-        if own in match.winners:
-            words = self.tr("You won: {points}.")
-        elif match.winners:
-            words = self.tr("{name} won: {points}.")
-        else:
-            words = self.tr("A draw: {points}.")
-        return words.format(name=won, points=" : ".join(map(str, points)))
 
     # The pictures
 
@@ -561,13 +328,3 @@ class HallPage(QWidget):
         painter = QPainter(self)
         paint_ground(painter, QRectF(self.rect()), self._room_name, self.palette())
         painter.end()
-
-
-def _own_side(match: MatchSummary) -> int | None:
-    """Return the side of the only person at the table; None if there are several or none."""
-    people = [side for kind, side in zip(match.computers, match.sides, strict=True) if kind == HUMAN]
-    return people[0] if len(people) == 1 else None
-
-
-def _names(match: MatchSummary, side: int) -> list[str]:
-    return [name for name, of in zip(match.names, match.sides, strict=True) if of == side]

@@ -8,10 +8,14 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStylePainter, QWidget
 
 from cardtable.ui.look.plain import Label, set_tool_tip
 
+_FEWEST = 4
+"""The fewest letters of a text whose middle is left out, with the sign for what is missing."""
+
 
 class OneLine(Label):
     """A label that leaves out the middle of its text where there is too little room: names that are long often begin
-    alike. The whole text is its tool tip then, and what a screen reader says.
+    alike. Where there is room for very few letters it shows the first ones. The whole text is its tool tip then, and
+    what a screen reader says.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
@@ -21,7 +25,11 @@ class OneLine(Label):
     @property
     def shown(self) -> str:
         """What is drawn of the text."""
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
+        text, metrics, room = self.text(), self.fontMetrics(), self.contentsRect().width()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+        if shown == text or len(shown) >= _FEWEST:
+            return shown
+        return text[: max(1, sum(metrics.horizontalAdvance(text[:end]) <= room for end in range(1, len(text))))]
 
     def setText(self, text: str) -> None:
         super().setText(text)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from cardtable.store.model import MatchSummary
-from cardtable.ui.look.plain import aloud
+from cardtable.ui.look.plain import aloud, tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
@@ -19,6 +19,8 @@ MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role for the ``MatchSummary`` of a row."""
 POINTS_ROLE, OUTCOME_ROLE = MATCH_ROLE + 1, MATCH_ROLE + 2
 """The roles for the points of a row, and for who has won, empty if nobody has."""
+BELOW_ROLE = OUTCOME_ROLE + 1
+"""The role for what stands below the game: the day, and the players if these have no column."""
 PLAYED, GAME, PLAYERS, POINTS = range(4)
 """The columns: when it was played, the game, the players, the points."""
 
@@ -36,6 +38,8 @@ class MatchesModel(QAbstractTableModel):
         self._matches: list[MatchSummary] = []
         self._fetch: Fetch = _nothing
         self._ended = True
+        self.narrow = False
+        """Whether the list has no room for a column of players."""
 
     def show(self, fetch: Fetch) -> None:
         """Show the matches of ``fetch`` instead of the ones before. What ``fetch`` raises for the first ones is passed
@@ -88,9 +92,13 @@ class MatchesModel(QAbstractTableModel):
         if role == MATCH_ROLE:
             return match
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            # The list shows the day below the game.
-            day = f", {self.data(self.index(index.row(), PLAYED))}" if index.column() == GAME else ""
-            return aloud(f"{self.data(index)}{day}")
+            below = self._below(match) if index.column() == GAME else ()
+            return aloud(", ".join((str(self.data(index)), *below)))
+        if role == BELOW_ROLE:
+            return " · ".join(self._below(match))
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in (GAME, PLAYERS):
+            # The words that are cut first.
+            return tool_tip(", ".join(match.names))
         if role == POINTS_ROLE:
             return " : ".join(map(figure, match.points)) or "–"
         if role == OUTCOME_ROLE:
@@ -106,6 +114,10 @@ class MatchesModel(QAbstractTableModel):
             case 2:
                 return ", ".join(match.names)
         return self._points(match)
+
+    def _below(self, match: MatchSummary) -> tuple[str, ...]:
+        day = moment_words(match.changed)
+        return (", ".join(match.names), day) if self.narrow else (day,)
 
     def _outcome(self, match: MatchSummary) -> str:
         if match.finished is None:

@@ -14,6 +14,7 @@ from cardtable.session.scorebook.model import PersonEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Heading, mixed, spaced
 from cardtable.ui.look.palette import SIDE_COLOURS, colour
+from cardtable.words.figures import figure
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """The dash pattern of each line, so that lines can be told apart without colours, too."""
@@ -21,6 +22,10 @@ _DARK_BONE = "#b0945a"
 """The colour used instead of bone, which cannot be seen on paper."""
 _MIDDLE, _LEAST_LIGHT, _MOST_LIGHT = 128, 0.6, 0.43
 """What is dark, of 255; of 1, the least lightness of a line on dark paper, and the most on light one."""
+_LEAST_WIDE, _LEAST_LINES = 320, 10
+"""The least width of a chart, in pixels, and its least height, in lines of text."""
+_MOST_STEPS = 8
+"""The most distances between the lines of the scale."""
 PICTURE = QSize(1600, 900)
 """The size of a saved picture, in pixels."""
 
@@ -48,7 +53,9 @@ class StandingChart(QWidget):
         self._names: tuple[str, ...] = ()
         self._curves: list[list[int]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(320, 200)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_WIDE, _LEAST_LINES * self.fontMetrics().height())
 
     def set_curves(self, names: Sequence[str], found: Sequence[Sequence[int]]) -> None:
         """Show one line for each side: its name, and its points as ``curves`` returns them."""
@@ -88,7 +95,7 @@ class StandingChart(QWidget):
         plot = area.adjusted(line * 3, line, -line, -line * 2 - legend)
         top = max((max(curve) for curve in self._curves), default=0)
         bottom = min((min(curve) for curve in self._curves), default=0)
-        step = _step(max(1, top - bottom))
+        step = _step(max(1, top - bottom), plot.height() / (line * 1.2))
         top, bottom = step * max(1, ceil(top / step)), step * (bottom // step)
         deals = max(1, max((len(curve) for curve in self._curves), default=2) - 1)
 
@@ -103,7 +110,7 @@ class StandingChart(QWidget):
             painter.drawLine(at(0, points), at(deals, points))
             painter.setPen(text)
             label = QRectF(area.left(), at(0, points).y() - line / 2, line * 2.6, line)
-            painter.drawText(label, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(points))
+            painter.drawText(label, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), figure(points))
         every = max(1, ceil(deals / 15))
         for deal in range(0, deals + 1, every):
             label = QRectF(at(deal, bottom).x() - line * 2, plot.bottom() + line * 0.3, line * 4, line)
@@ -144,12 +151,15 @@ def _line_colour(side: int, colours: QPalette) -> QColor:
     return QColor.fromHslF(max(0.0, chosen.hslHueF()), chosen.hslSaturationF(), light)
 
 
-def _step(span: int) -> int:
-    """Return a round distance between the lines of the scale, so that ``span`` points need eight of them at most."""
+def _step(span: int, most: float) -> int:
+    """Return a round distance between the lines of the scale, so that ``span`` points need no more than ``most`` of
+    them, or eight.
+    """
+    most = max(1.0, min(most, _MOST_STEPS))
     for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000):
-        if span / size <= 8:
+        if span / size <= most:
             return size
-    return int(10 ** len(str(span // 8)))
+    return int(10 ** len(str(span // int(most))))
 
 
 class ChartDialog(Dialog):

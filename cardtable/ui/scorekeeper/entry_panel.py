@@ -24,10 +24,12 @@ from cardtable.ui.look.plain import set_tool_tip
 from cardtable.ui.scorekeeper.bright import BrightButton
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
-from cardtable.ui.scorekeeper.entry_tools import EntryTools
+from cardtable.ui.scorekeeper.entry_tools import TOOL_HEIGHT, EntryTools, raise_to
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, Keypad
 from cardtable.ui.scorekeeper.message_room import MessageRoom
 
+_BUTTON = 40
+"""The height of the button that enters, in pixels."""
 _FEW = 2
 """The most sides whose names leave much room for the titles."""
 
@@ -55,8 +57,7 @@ class EntryPanel(QWidget):
         self.faults_button.toggled.connect(self._make_room)
         self._words = MessageRoom()
         self.enter_button, self._cancel = BrightButton(), QPushButton()
-        for button, height in ((self.enter_button, 40), (self._cancel, 34)):
-            button.setMinimumHeight(height)
+        for button in (self.enter_button, self._cancel):
             button.setAutoDefault(False)
         self._cancel.hide()
         self._cancel.clicked.connect(sheet.leave_correction)
@@ -68,7 +69,6 @@ class EntryPanel(QWidget):
         self.keypad_button = QToolButton()
         """Shows or hides the keypad; touching a cell with a finger also shows it."""
         self.keypad_button.setCheckable(True)
-        self.keypad_button.setMinimumHeight(40)
         self.keypad_button.toggled.connect(self._show_keypad)
         self.enter_button.clicked.connect(self._enter_deal)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
@@ -155,10 +155,15 @@ class EntryPanel(QWidget):
         if focused is not None and (others or self._grid.cells[focused].isHidden()):
             self._turn_to(focused if focused in self._form.places else self._form.first)
         self._tools.follow()
+        self._size_buttons()
         self._cancel.setVisible(bool(self._sheet.heading))
         self.enter_button.setVisible(bool(self._form.categories))
         self.retranslate()
         if others:
+            # Qt would do so later, one layout within another, and the height would be shared by what was needed before.
+            for layout in filter(None, (self._grid.widget.layout(), self._beside)):
+                layout.activate()
+            self._area.updateGeometry()
             self.grown.emit()
 
     def _follow(self) -> None:
@@ -296,6 +301,12 @@ class EntryPanel(QWidget):
             if isinstance(cell, NumberCell):
                 cell.by_finger = fingers
 
+    def _size_buttons(self) -> None:
+        """Make the buttons as high as their letters need."""
+        for button in (self.enter_button, self.keypad_button):
+            raise_to(button, _BUTTON)
+        raise_to(self._cancel, TOOL_HEIGHT)
+
     def _make_room(self, shown: bool) -> None:
         """Adapt the height of the form to faults that are shown or hidden."""
         self._area.updateGeometry()
@@ -342,6 +353,9 @@ class EntryPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._tools.follow()
+            self._size_buttons()
         super().changeEvent(event)
 
     def retranslate(self) -> None:

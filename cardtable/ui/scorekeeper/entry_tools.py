@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QPushButton,
@@ -12,9 +13,18 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import on_button
 from cardtable.ui.scorekeeper.mark_menu import ask_dealer, dealer_words
 from cardtable.words.entries import method_title
+
+TOOL_HEIGHT = 34
+"""The height of these buttons at least, in pixels."""
+
+
+def raise_to(button: QAbstractButton, height: int) -> None:
+    """Make a button ``height`` pixels high at least, and as high as its letters need."""
+    button.setMinimumHeight(max(height, button.fontMetrics().height() + SPACING))
 
 
 class EntryTools:
@@ -22,7 +32,7 @@ class EntryTools:
     the form asks for other cells.
     """
 
-    def __init__(self, sheet: SheetForm, owner: QWidget, *, height: int = 34, focus: bool = True) -> None:
+    def __init__(self, sheet: SheetForm, owner: QWidget, *, height: int = TOOL_HEIGHT, focus: bool = True) -> None:
         """All buttons are ``height`` pixels high at least; without ``focus`` none of them takes it."""
         self._sheet = sheet
         self._height = height
@@ -51,9 +61,8 @@ class EntryTools:
             button.setAutoDefault(False)
             button.clicked.connect(step)
             button.hide()
-        for one in (self.dealer, *buttons):
-            one.setMinimumHeight(height)
-            if not focus:
+        if not focus:
+            for one in (self.dealer, *buttons):
                 one.setFocusPolicy(self._policy)
 
     def follow(self) -> None:
@@ -63,6 +72,8 @@ class EntryTools:
             button.setVisible(corrects and not self._sheet.inserting)
         self._build_methods()
         self._name_dealer()
+        for one in (self.dealer, self.remove, self.earlier, self.later, self.insert, *self._group.buttons()):
+            raise_to(one, self._height)
 
     def _build_methods(self) -> None:
         buttons = self._group.buttons()
@@ -74,7 +85,6 @@ class EntryTools:
             button.deleteLater()
         for place in range(len(buttons), len(wanted)):
             made = QRadioButton()
-            made.setMinimumHeight(self._height)
             made.setFocusPolicy(self._policy)
             self._group.addButton(made, place)
             self.methods.insertWidget(place, made)

@@ -12,7 +12,7 @@ _SHARES = [560, 420]
 """The shares of sheet and form in the width when they are side by side."""
 _LOW = 620
 """The height in pixels below which there is no room for all that both parts offer, one below the other."""
-_MOST = 0.52
+_MOST = 0.51
 """The largest share of the height that the form takes when it is below the sheet."""
 
 
@@ -21,8 +21,10 @@ class Halves(QSplitter):
     wider half.
     """
 
-    crowded = Signal(bool)
-    """Whether the halves are one below the other in too little height; emitted when that changes."""
+    crowded = Signal(int)
+    """How many times something must be left out, 0 to 2, since the halves are one below the other in too little height;
+    emitted when that changes. Who has left it out calls ``left_out``.
+    """
 
     def __init__(self, sheet: QWidget, form: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -33,7 +35,10 @@ class Halves(QSplitter):
         self.setSizes(_SHARES)
         self._parts = (sheet, form)
         self._own = False
-        self._crowded = False
+        self._crowded = self._left_out = 0
+        """How many times something must be left out, and is."""
+        self._lean = 0
+        """The height in pixels that is needed one below the other when something has been left out once."""
         self._needed = QSize()
         """The width in pixels that both halves need side by side with all that they offer, and the height that they
         need one below the other.
@@ -70,10 +75,20 @@ class Halves(QSplitter):
             self._own = False
             self.share()
         # A wide sheet in a low window: six sides on a small screen. Or large text, with keys for fingers.
-        crowded = upright and self.height() < max(_LOW, self._needed.height())
+        crowded = int(upright and self.height() < max(_LOW, self._needed.height()))
+        if self._crowded == self._left_out == 1:
+            self._lean = needed.height()
+        if crowded and self._left_out and self.height() < self._lean:
+            crowded = 2
         if crowded != self._crowded:
             self._crowded = crowded
             self.crowded.emit(crowded)
+
+    def left_out(self, times: int) -> None:
+        """Share the height anew, now that something has been left out so many times."""
+        self._left_out = times
+        self._turn()
+        self.share()
 
     def share(self) -> None:
         """Divide the room between the halves again, unless a person has moved the handle. Below the sheet, the form

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem
 
@@ -15,6 +15,8 @@ from cardtable.ui.look.plain import say_item, set_item_tool_tip
 
 _AROUND = 4 * SPACING
 """Around the words of an empty list, in pixels."""
+_LEAST_ROWS = 3
+"""So many rows are seen at least."""
 _LEAST = 0.26
 """What a column that has the room that is left gets at least, as a share of the list, if its words need it."""
 
@@ -29,12 +31,14 @@ def button_row(*buttons: QPushButton) -> Flow:
 
 class PlainList(QTreeWidget):
     """A list of rows with some room between them, every second one on another ground. One column has the room that is
-    left; where that is little, the widest of the others give some of theirs. An empty list says why it is.
+    left; where that is little, columns that can be spared are left out, and the widest of the others give some of their
+    room. An empty list says why it is.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._stretched: int | None = None
+        self._spared: Sequence[int] = ()
         self._empty = ""
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
@@ -42,9 +46,11 @@ class PlainList(QTreeWidget):
         self.setItemDelegate(Airy(self))
         self.header().setStretchLastSection(False)
 
-    def fit_columns(self, stretched: int) -> None:
-        """Make the columns as wide as their words, and the one ``stretched`` as wide as there is room."""
-        self._stretched = stretched
+    def fit_columns(self, stretched: int, spared: Sequence[int] = ()) -> None:
+        """Make the columns as wide as their words, and the one ``stretched`` as wide as there is room. Those ``spared``
+        are left out where the others would have too little.
+        """
+        self._stretched, self._spared = stretched, spared
         self._describe()
         self._share()
 
@@ -74,6 +80,10 @@ class PlainList(QTreeWidget):
         say_item(item)
         return item
 
+    def minimumSizeHint(self) -> QSize:
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        return QSize(super().minimumSizeHint().width(), self.header().sizeHint().height() + _LEAST_ROWS * row)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
@@ -83,11 +93,17 @@ class PlainList(QTreeWidget):
         if stretched is None:
             return
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        room = self.viewport().width()
+        for column in self._spared:
+            self.setColumnHidden(column, False)
         titles = [header.sectionSizeHint(one) for one in range(self.columnCount())]
         wanted = [max(self.sizeHintForColumn(one), title) for one, title in enumerate(titles)]
-        others = [column for column in range(self.columnCount()) if column != stretched]
-        room = self.viewport().width()
-        least = max(titles[stretched], min(wanted[stretched], round(_LEAST * room)))
+        share = round(_LEAST * room)
+        legible = sum(max(title, min(width, share)) for width, title in zip(wanted, titles, strict=True))
+        for column in self._spared if legible > room else ():
+            self.setColumnHidden(column, True)
+        others = [one for one in range(self.columnCount()) if one != stretched and not self.isColumnHidden(one)]
+        least = max(titles[stretched], min(wanted[stretched], share))
         widths = shared([wanted[column] for column in others], [titles[column] for column in others], room - least)
         for column, width in zip(others, widths, strict=True):
             header.resizeSection(column, width)

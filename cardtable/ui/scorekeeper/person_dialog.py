@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidge
 
 from cardtable.app.scorekeeper.sheet_statistics import SheetStatistics
 from cardtable.core.scores import ScoreLine
-from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.chart import StandingChart
@@ -41,9 +41,14 @@ class PersonDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         self.head_window(self._heading)
-        layout.addLayout(self._facts)
-        layout.addWidget(self._picture_title)
-        layout.addWidget(self._chart, 1)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=3)
+        column.addLayout(self._facts)
+        column.addWidget(self._picture_title)
+        column.addWidget(self._chart, 1)
+        self._area = scrolled(page)
+        layout.addWidget(self._area, 1)
         layout.addWidget(buttons)
         self.retranslate()
         self.open_at(QSize(680, 560))
@@ -73,6 +78,7 @@ class PersonDialog(Dialog):
         title = self.tr("{name}: {game}").format(name=self._name, game=kind_name(self._kind, self._game))
         self.setWindowTitle(title)
         self._heading.setText(title)
+        self._area.setAccessibleName(title)
         while self._facts.count():
             item = self._facts.takeAt(0)
             widget = item.widget() if item is not None else None

@@ -126,11 +126,15 @@ class SetupDialog(Dialog):
         buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self._cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        self._cancel.setAutoDefault(False)
         body = self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         # The pages have margins of their own.
         spaced(body, margin=0, gap=3)
-        self._areas = tuple(scrolled(page) for page in (self._persons_page(), self._agreed_page()))
+        self._agreed_page = self._what_is_agreed()
+        self._is_one = False
+        """Whether both pages are one."""
+        self._areas = tuple(scrolled(page) for page in (self._persons_page(), self._agreed_page))
         for area, share in zip(self._areas, _SHARES, strict=True):
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             body.addWidget(area, share)
@@ -152,28 +156,46 @@ class SetupDialog(Dialog):
         self._persons.offer()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
-        self.open_at(QSize(820, 600))
+        below = self._body.direction() is QBoxLayout.Direction.TopToBottom
+        self.open_at(QSize(820, 1000 if below else 600))
 
     def _turn_pages(self) -> None:
-        """Lay the pages below each other on a screen that is too narrow for both: an upright one has room for two that
-        scroll, a low one for one.
+        """Lay the pages side by side, or below each other on a screen that is too narrow for both: an upright one has
+        room for two that scroll, a low one for one.
         """
-        screen = self.screen().availableSize()
-        if screen.width() >= self._least_wide() or self._areas[1].isHidden():
+        screen, way = self.screen().availableSize(), QBoxLayout.Direction
+        narrow = screen.width() < self._least_wide()
+        upright = narrow and screen.height() > screen.width()
+        self._body.setDirection(way.TopToBottom if upright else way.LeftToRight)
+        if (narrow and not upright) is self._is_one:
             return
-        if screen.height() > screen.width():
-            self._body.setDirection(QBoxLayout.Direction.TopToBottom)
-            return
-        _, agreed = self._areas
-        self._names_column.addWidget(agreed.takeWidget())
-        agreed.hide()
+        self._is_one = not self._is_one
+        _, area = self._areas
+        area.setHidden(self._is_one)
+        if self._is_one:
+            self._names_column.insertWidget(self._names_column.count() - 1, area.takeWidget())
+        else:
+            self._names_column.removeWidget(self._agreed_page)
+            area.setWidget(self._agreed_page)
+        self._agreed_page.show()
+        self._order_stops()
 
     def _least_wide(self) -> int:
         """Return the width in which both pages have room side by side, with the words of what is chosen."""
-        chosen = [box.currentText() for box in self._options.findChildren(Choices)]
+        chosen = [box.currentText() for row in self._options.rows for box in row.findChildren(Choices)]
         boxes = max((self.fontMetrics().horizontalAdvance(words) + _BESIDE for words in chosen), default=0)
-        persons, agreed = (area.minimumSizeHint().width() for area in self._areas)
-        return max(persons + max(agreed, boxes), boxes * sum(_SHARES) // _SHARES[1]) + _MARGINS
+        on_page = (self._kinds, self._players, self._persons, self._opponents)
+        persons = max(_NAMES_WIDTH, *(one.minimumSizeHint().width() for one in on_page))
+        agreed = max(self._agreed_page.minimumSizeHint().width(), boxes)
+        bars = 2 * self._areas[0].verticalScrollBar().sizeHint().width()
+        return max(persons + agreed + bars, boxes * sum(_SHARES) // _SHARES[1]) + _MARGINS
+
+    def _order_stops(self) -> None:
+        """Put the fields of what is agreed into the order of the Tab key, and the buttons behind them."""
+        parts = (self._stakes, self._template, self._house, self._options)
+        stops = [stop for part in parts for stop in part.stops]
+        for before, after in pairwise((*stops, self._start, self._cancel)):
+            self.setTabOrder(before, after)
 
     # What is asked of it
 
@@ -233,7 +255,7 @@ class SetupDialog(Dialog):
         column.addStretch(1)
         return page
 
-    def _agreed_page(self) -> QWidget:
+    def _what_is_agreed(self) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
@@ -337,9 +359,7 @@ class SetupDialog(Dialog):
     def _ask_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
         """Show ``options`` with ``values`` and put their fields into the order of the Tab key, after the template."""
         self._options.set_options(options, players, values, words_for(self.kind))
-        parts = (self._stakes, self._template, self._house, self._options)
-        for before, after in pairwise([stop for part in parts for stop in part.stops]):
-            self.setTabOrder(before, after)
+        self._order_stops()
 
     def _names(self) -> tuple[str, ...]:
         """Return the names of the persons. What is corrected is taken as it is typed, also in other capitals."""

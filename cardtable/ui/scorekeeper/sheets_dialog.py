@@ -24,7 +24,7 @@ from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
 from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
@@ -39,7 +39,8 @@ from cardtable.words.money import amount_words
 _ID = int(Qt.ItemDataRole.UserRole) + 1
 _NAMES = 3
 """The column with the names of those who play."""
-
+_ON_SCREEN = (5, 6)
+"""The columns with what a person has played on screen."""
 
 _STATISTICS = 1
 """The place of the page with statistics."""
@@ -133,7 +134,8 @@ class SheetsDialog(Dialog):
         column.addWidget(self._empty, 1)
         column.addWidget(self._search)
         column.addWidget(self._list, 1)
-        self._tabs.addTab(page, "")
+        # With large text what is around the list has no room beside it in a low window.
+        self._tabs.addTab(scrolled(page), "")
         people = QWidget()
         column = QVBoxLayout(people)
         spaced(column, margin=0, gap=2)
@@ -160,7 +162,6 @@ class SheetsDialog(Dialog):
         self._below = button_row(self._club, self._table, self._away, self._away_evening)
         evenings.addWidget(self._below)
         column.addWidget(button_row(self._person, self._all_games, self._forget))
-        # With large text what is below the list has no room beside it in a low window.
         self._tabs.addTab(scrolled(people), "")
         self._tabs.addTab(self._trash, "")
         self._import.clicked.connect(self.import_wanted)
@@ -384,7 +385,10 @@ class SheetsDialog(Dialog):
             matches = (str(record.matches), str(record.won)) if ends else ("–", "–")
             words = [record.name, kind_name(record.kind, record.game), *matches, gains]
             item = self._statistics.add_row([*words, str(record.played), str(record.played_won)])
+            # Where these columns have no room, it is told with the name.
+            on_screen = (f"{titles[column]}: {item.text(column)}" for column in _ON_SCREEN)
+            set_item_tool_tip(item, 0, f"{record.name}\n{' · '.join(on_screen)}")
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Names are cut off before games, because several games begin with the same words.
-        self._statistics.fit_columns(stretched=0)
+        self._statistics.fit_columns(stretched=0, spared=_ON_SCREEN)

@@ -139,7 +139,7 @@ class SheetWindow(Dialog):
         self._form.changed.connect(self._table.follow)
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
-        self._halves.crowded.connect(lambda _: self._halves.share(), Qt.ConnectionType.QueuedConnection)
+        self._halves.crowded.connect(self._halves.left_out, Qt.ConnectionType.QueuedConnection)
         # Once the form has been laid out anew.
         self._panel.grown.connect(self._halves.share, Qt.ConnectionType.QueuedConnection)
         layout = QVBoxLayout(self)

@@ -18,8 +18,9 @@ from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.page import HallPage, HallState, KeptSheet
+from cardtable.ui.hall.page import HallPage
 from cardtable.ui.hall.today_sheet import TodayEntry
+from cardtable.ui.hall.told import HallState, KeptSheet
 from cardtable.ui.look.room_painting import paint_family
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.match_opener import MatchOpener

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_quoted
-from cardtable.store.files import Imported, import_match
 from cardtable.store.model import MatchFilter, MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.look.bars import NoticeBar
@@ -19,6 +19,9 @@ from cardtable.ui.window.doubtful_match import DoubtfulMatch
 from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
+
+if TYPE_CHECKING:
+    from cardtable.store.files import Imported
 
 _WEEKS = timedelta(weeks=4)
 """How long a match that was begun and left is offered beside the latest one."""
@@ -121,9 +124,10 @@ class MatchOpener(QObject):
         """Go on with what is in a file: keep its record or score sheet, or begin a sheet or a match for its game or its
         rules. Returns whether it could be read.
         """
-        # What matches are not is seldom opened.
+        # Few open a file, and fewer one that is no match.
         from cardtable.session.envelope import format_of
         from cardtable.session.scorebook.exchange import LARGEST
+        from cardtable.store.files import import_match
 
         others = self._others()
         other = format_of(path, others, LARGEST)

@@ -13,7 +13,7 @@ from cardtable.core.errors import CodedError
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.page import KeptSheet
+from cardtable.ui.hall.told import KeptSheet
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.safekeeping import Safekeeping
 from cardtable.ui.window.settings_in_force import SettingsInForce

@@ -16,7 +16,7 @@ from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.match_rows import MatchRows
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.look.palette import BRASS
-from cardtable.ui.models.matches import GAME, OUTCOME_ROLE, PLAYED, PLAYERS, POINTS, POINTS_ROLE
+from cardtable.ui.models.matches import BELOW_ROLE, GAME, OUTCOME_ROLE, PLAYED, PLAYERS, POINTS, POINTS_ROLE
 from tests.ui.dialogs.shelf import ListedShelf
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
@@ -116,9 +116,15 @@ def test_where_the_players_have_no_room_beside_the_game_they_stand_below_it(dial
         dialog.resize(width, 600)
         QApplication.processEvents()
         assert table.isColumnHidden(PLAYERS) is narrow
-        rows = table.itemDelegate()
-        assert isinstance(rows, MatchRows)
-        assert rows.narrow is narrow
+        game = table.model().index(0, GAME)
+        below = f"{game.siblingAtColumn(PLAYERS).data()} · " if narrow else ""
+        assert game.data(BELOW_ROLE) == below + game.siblingAtColumn(PLAYED).data()
+        # Heard as it is seen.
+        heard = game.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert heard == ", ".join(
+            (game.data(), *(("Anna, Agda",) if narrow else ()), game.siblingAtColumn(PLAYED).data())
+        )
+        assert game.data(Qt.ItemDataRole.ToolTipRole) == "Anna, Agda"
         assert table.horizontalScrollBar().maximum() == 0
         assert table.columnWidth(GAME) >= table.sizeHintForColumn(GAME)
     assert cell(dialog, 1, GAME) == alone

@@ -12,7 +12,8 @@ from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.dialogs.settings_rows import Switch
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
-from cardtable.ui.look.look import Heading
+from cardtable.ui.look.look import Heading, apply_look
+from cardtable.ui.look.plain import Label
 from tests.ui.clicks import button, offered, press
 
 
@@ -145,3 +146,15 @@ def test_the_list_follows_when_other_letters_move_the_page(qtbot: QtBot) -> None
 
     qtbot.waitUntil(lambda: heading.y() > bar(dialog).value() + 12)
     qtbot.waitUntil(marked)
+
+
+def test_in_high_contrast_it_is_said_why_no_cloth_is_seen(qtbot: QtBot, qapp: QApplication) -> None:
+    dialog = opened(qtbot, 940, 760)
+    (told,) = [one for one in dialog.findChildren(Label) if "has no cloth" in one.text()]
+    assert told.isHidden()
+    try:
+        for appearance, hidden in (("contrast", False), ("light", True)):
+            apply_look(qapp, appearance, 100)
+            qtbot.waitUntil(lambda hidden=hidden: told.isHidden() is hidden)  # type: ignore[misc]
+    finally:
+        apply_look(qapp, "light", 100)

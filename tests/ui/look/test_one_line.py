@@ -33,3 +33,15 @@ def test_another_name_is_told_anew(qtbot: QtBot) -> None:
     label.show()
     label.setText("Uwe")
     assert (label.shown, label.toolTip()) == ("Uwe", "")
+
+
+def test_where_there_is_room_for_few_letters_these_are_the_first(qtbot: QtBot) -> None:
+    shown = []
+    for name in ("Anna", "Christina", "Friedrich-Wilhelm"):
+        label = OneLine(name)
+        qtbot.addWidget(label)
+        label.show()
+        label.resize(label.fontMetrics().horizontalAdvance(name[:3]) + 1, 20)
+        shown.append(label.shown)
+        assert label.toolTip() == name
+    assert shown == ["Ann", "Chr", "Fri"]

@@ -9,11 +9,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open, choose
+from tests.ui.cut import cut
+from tests.ui.scorekeeper.by_hand import Open, by_totals, choose
 from tests.ui.scorekeeper.parts import shown_sheet
 
 
@@ -85,6 +87,32 @@ def test_with_large_text_the_keys_for_fingers_lie_beside_each_other(
     keys = [window.panel.keypad.key(key) for key in "741"]
     qtbot.waitUntil(lambda: all(above.y() + above.height() <= below.y() for above, below in pairwise(keys)))
     assert all(key.height() >= FLAT_KEY for key in keys)
+    apply_look(qapp, "light", 100)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_small_screen_with_large_text_no_button_lies_on_the_message(
+    opened: Open, qtbot: QtBot, qapp: QApplication, translation: Translation, language: str
+) -> None:
+    font, palette = qapp.font(), qapp.palette()
+    translation.switch(language)
+    apply_look(qapp, "light", 200)
+    window = opened("casino.swedish", "Anna", "Björn", "Christina", "Friedrich-Wilhelm")
+    window.resize(900, 600)
+    by_totals(window, total={0: 5, 1: 6, 2: 0, 3: 0})
+    by_totals(window, total={0: 5, 1: 6, 2: 0, 3: 0})
+    by_totals(window, total={0: 5, 1: 6, 2: 0, 3: 0})
+    assert window.panel.message
+    qtbot.waitUntil(lambda: not [one for one in cut(window) if "lies on" in one])
+    tools = (window.panel.dealer_button, window.panel.enter_button)
+    assert all(one.height() >= one.fontMetrics().height() for one in tools)
+    # The names stand over the deals; the cloths come back where there is room.
+    fields = shown_sheet(window).fields
+    assert not any(field.isVisible() for field in fields)
+    window.resize(1280, 1000)
+    qtbot.waitUntil(lambda: all(field.isVisible() for field in fields))
     apply_look(qapp, "light", 100)
     qapp.setFont(font)
     qapp.setPalette(palette)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.scorekeeper.list_parts import PlainList, button_row, shared
@@ -43,6 +43,20 @@ def test_a_list_leaves_room_for_its_stretched_column_in_every_width(qtbot: QtBot
     assert item.toolTip(3) == names
 
 
+def test_where_the_columns_would_be_illegible_some_are_left_out_and_come_back(qtbot: QtBot) -> None:
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Name", "Game", "At the table", "Gain", "On screen", "Won"])
+    tree.add_row(["Friedrich-Wilhelm", "Berlin Casino of 1810", "3", "−6,00 €", "7", "3"])
+    tree.fit_columns(stretched=0, spared=(4, 5))
+    tree.show()
+    for width, hidden in ((1200, False), (480, True), (1200, False)):
+        tree.resize(width, 200)
+        QApplication.processEvents()
+        assert [tree.isColumnHidden(column) for column in range(6)] == [False] * 4 + [hidden] * 2
+        assert tree.horizontalScrollBar().maximum() == 0
+
+
 def test_buttons_below_a_list_are_words(qtbot: QtBot) -> None:
     one, other = QPushButton("Delete"), QPushButton("Restore")
     row = button_row(one, other)
@@ -68,3 +82,20 @@ def test_an_empty_list_says_why_it_is_and_one_with_rows_shows_them(qtbot: QtBot)
     tree.say_when_empty("")
     assert tree.grab().toImage() == told
     assert tree.accessibleDescription() == ""
+
+
+def test_three_rows_of_a_list_are_seen_however_large_the_text_is(qtbot: QtBot) -> None:
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Changed"])
+    for _ in range(5):
+        tree.add_row(["today"])
+    for times in (1, 2):
+        font = tree.font()
+        font.setPointSizeF(times * font.pointSizeF())
+        tree.setFont(font)
+        tree.resize(300, tree.minimumSizeHint().height())
+        tree.show()
+        third = tree.visualRect(tree.model().index(2, 0))
+        assert tree.viewport().rect().contains(third.topLeft())
+        assert third.bottom() <= tree.viewport().height() + 2 * tree.frameWidth()

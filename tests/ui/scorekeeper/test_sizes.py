@@ -34,7 +34,8 @@ def _text_as_in_the_program(qapp: QApplication) -> Iterator[None]:
 def settle(view: QWidget, size: QSize) -> None:
     view.showNormal()
     view.resize(size)
-    for _ in range(3):
+    # What has no room is left out, and then something more.
+    for _ in range(5):
         QApplication.processEvents()
     assert view.size() == size, f"{type(view).__name__} is {view.size()} instead of {size}"
 
@@ -65,7 +66,10 @@ def test_a_sheet_of_every_kind_has_its_counters_list_and_button_in_sight(
             for size in SIZES if kind in LARGE else SIZES[:2]:
                 settle(window, size)
                 sheet = shown_sheet(window)
-                needed = [window.panel.enter_button, sheet.tree, *sheet.fields]
+                fields = [field for field in sheet.fields if field.isVisible()]
+                # Beside those of five persons a small screen has no room for three deals.
+                assert fields or (players > 4 and size == SIZES[0]), (kind, players, method)
+                needed = [window.panel.enter_button, sheet.tree, *fields]
                 needed += [button for button in sheet.findChildren(QAbstractButton) if button.isVisible()]
                 assert outside(window, needed) == [], (kind, players, method)
                 assert sheet.tree.height() >= 3 * sheet.tree.sizeHintForRow(0), (kind, players, method)

@@ -36,8 +36,8 @@ from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
-from cardtable.ui.hall.page import FIRST_MINUTES, HallState
 from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.hall.told import FIRST_MINUTES, HallState
 from cardtable.ui.look.focus import FocusFrame
 from cardtable.ui.look.look import wear
 from cardtable.ui.look.palette import FOCUS_EDGE
@@ -167,7 +167,7 @@ def test_it_is_told_when_a_match_was_left(annas_window: Windows, monkeypatch: An
         def today(cls) -> Today:
             return cls(2026, 11, 27)
 
-    monkeypatch.setattr("cardtable.ui.hall.page.date", Today)
+    monkeypatch.setattr("cardtable.ui.hall.told.date", Today)
     moment = datetime(2026, 11, 27, 12, tzinfo=UTC) - timedelta(days)
     window.pages.start.tell(HallState(waiting=replace(waiting, changed=moment)))
     assert words in told(window)

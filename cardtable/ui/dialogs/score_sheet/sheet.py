@@ -62,7 +62,7 @@ class SheetWidget(QWidget):
         super().__init__(parent)
         self._markable = markable
         self._most = MOST
-        self._crowded = False
+        self._crowded = 0
         self._signs: list[QToolButton] = []
         self._model = model
         self._counting = COUNTINGS[0]
@@ -169,14 +169,16 @@ class SheetWidget(QWidget):
             field.set_most(most)
         self._follow_view()
 
-    def set_crowded(self, crowded: bool) -> None:
-        """Leave the room to the deals: without signs below the cloths, which can be clicked as well, and without the
-        choice of views.
+    def set_crowded(self, times: int) -> None:
+        """Leave the room to the deals: once, without signs below the cloths, which can be clicked as well, and without
+        the choice of views; twice, without the cloths, since the list has names and sums as well.
         """
-        self._crowded = crowded
+        self._crowded = times
         self._lay_names()
         for widget in (*self._signs, *self._buttons):
-            widget.setVisible(not crowded)
+            widget.setVisible(not times)
+        for widget in self._holders:
+            widget.setVisible(times <= 1)
         self._word_cards()
 
     def set_pictures(self, pictures: CardPictures) -> None:
@@ -253,6 +255,7 @@ class SheetWidget(QWidget):
             name.setText(words)
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             self._heads.addWidget(name, 0, column)
+            name.setVisible(self._crowded <= 1)
 
     def _lay_heads(self, sides: int) -> None:
         for widget in (*self._holders, *self._signs):
@@ -276,6 +279,8 @@ class SheetWidget(QWidget):
             self._heads.setColumnStretch(column, 1)
         for button in self._signs:
             button.setVisible(not self._crowded)
+        for holder in self._holders:
+            holder.setVisible(self._crowded <= 1)
 
     def _in_the_middle(self, field: CounterField) -> QWidget:
         """Return a widget that holds ``field`` in its middle, with the free room of a wide column on both sides."""

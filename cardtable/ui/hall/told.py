@@ -1,0 +1,170 @@
+"""What the front hall tells of, and the words for it that stand on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTime
+
+from cardtable.ai.names import PLAYERS
+from cardtable.core.record import HUMAN
+from cardtable.store.model import MatchSummary
+from cardtable.ui.hall.hall_table import HallWords
+from cardtable.ui.hall.today_sheet import TodayEntry
+from cardtable.ui.look.plain import on_button
+from cardtable.ui.look.ways import Ways
+from cardtable.words.cards import joined
+from cardtable.words.families import variant_name
+from cardtable.words.mark import translate
+from cardtable.words.moments import day_words
+from cardtable.words.players import player_first_name
+
+if TYPE_CHECKING:
+    from cardtable.ui.look.rating_words import RatingWords
+
+FIRST_MINUTES = 15
+"""About how many minutes a newcomer's first match takes: the ``minutes`` of the first rule set, which the start page
+does not import.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSheet:
+    """The score sheet that is being kept: its game and the persons in words, and whether its match is ``over``."""
+
+    game: str
+    names: str
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HallState:
+    """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
+    computer players who would play again, and the id of the rule set; the score sheet that is being kept. A ``fresh``
+    hall has seen nothing yet.
+    """
+
+    waiting: MatchSummary | None = None
+    last: MatchSummary | None = None
+    opponents: tuple[str, ...] = ()
+    again: str = ""
+    sheet: KeptSheet | None = None
+    fresh: bool = False
+    today: Sequence[TodayEntry] = field(default=())
+    rating: RatingWords | None = None
+
+
+def words_on_table(state: HallState, ways: Ways) -> HallWords:
+    """Return what stands on the table of a hall that tells of ``state``."""
+    new_game = (translate("HallPage", "&New game"), ways.ask_new_game)
+    more = ((_again(state), ways.play_again), new_game) if state.opponents else (new_game,)
+    if state.waiting is not None:
+        return HallWords(
+            _when(state.waiting.changed, left=True),
+            variant_name(state.waiting.variant),
+            _standing(state.waiting),
+            ((translate("HallPage", "&Continue"), ways.continue_match), *more),
+        )
+    if state.last is not None:
+        return HallWords(
+            _when(state.last.finished or state.last.changed, left=False),
+            variant_name(state.last.variant),
+            _result(state.last),
+            more,
+        )
+    if state.fresh:
+        lina = player_first_name(PLAYERS[0])
+        return HallWords(
+            "",
+            _greeting(),
+            translate(
+                "HallPage",
+                "Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).",
+                "",
+                FIRST_MINUTES,
+            ).format(name=lina),
+            (
+                (translate("HallPage", "&Begin with {name}").format(name=lina), ways.play_again),
+                (translate("HallPage", "Take a lesson &first"), ways.show_lessons),
+                new_game,
+            ),
+            PLAYERS[0],
+        )
+    return HallWords("", "cardtable", translate("HallPage", "What would you like to play?"), (new_game,))
+
+
+def _again(state: HallState) -> str:
+    """Return the words by which the same opponents are asked for, with the game if that is not the one told of."""
+    names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
+    if shown is not None and shown.variant == state.again:
+        return translate("HallPage", "Play {names} &again").format(names=names)
+    return translate("HallPage", "{game} &again with {names}").format(
+        game=on_button(variant_name(state.again)), names=names
+    )
+
+
+def _greeting() -> str:
+    hour = QTime.currentTime().hour()
+    if 4 <= hour < 11:
+        return translate("HallPage", "Good morning.")
+    return (
+        translate("HallPage", "Good evening.") if hour >= 17 or hour < 4 else translate("HallPage", "Good afternoon.")
+    )
+
+
+def _when(moment: datetime, *, left: bool) -> str:
+    """Return when a match was ``left``, or else when it ended."""
+    day = moment.astimezone().date()
+    days = (date.today() - day).days
+    if days == 0:
+        return translate("HallPage", "Left today") if left else translate("HallPage", "Played today")
+    if days == 1:
+        return translate("HallPage", "Left yesterday") if left else translate("HallPage", "Played yesterday")
+    words = translate("HallPage", "Left on {date}") if left else translate("HallPage", "Played on {date}")
+    return words.format(date=day_words(day))
+
+
+def _standing(match: MatchSummary) -> str:
+    if not match.points:
+        return translate("HallPage", "The first deal.")
+    # The deal that lies on the table is kept as well, and is the last of them.
+    return " ".join((translate("HallPage", "Deal {number}.").format(number=match.deals), _points(match)))
+
+
+def _points(match: MatchSummary) -> str:
+    own = _own_side(match)
+    if own is not None and len(match.points) == 2:
+        other = joined(_names(match, 1 - own))
+        words = translate("HallPage", "You have {own}; {name} has {points}.")
+        return words.format(own=match.points[own], name=other, points=match.points[1 - own])
+    each = (
+        translate("HallPage", "{name} {points}").format(name=joined(_names(match, side)), points=points)
+        for side, points in enumerate(match.points)
+    )
+    return translate("HallPage", "{all}.").format(all=", ".join(each))
+
+
+def _result(match: MatchSummary) -> str:
+    own = _own_side(match)
+    won = joined([name for side in match.winners for name in _names(match, side)])
+    points = sorted(match.points, reverse=True)
+    if own in match.winners:
+        words = translate("HallPage", "You won: {points}.")
+    elif match.winners:
+        words = translate("HallPage", "{name} won: {points}.")
+    else:
+        words = translate("HallPage", "A draw: {points}.")
+    return words.format(name=won, points=" : ".join(map(str, points)))
+
+
+def _own_side(match: MatchSummary) -> int | None:
+    """Return the side of the only person at the table; None if there are several or none."""
+    people = [side for kind, side in zip(match.computers, match.sides, strict=True) if kind == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def _names(match: MatchSummary, side: int) -> list[str]:
+    return [name for name, of in zip(match.names, match.sides, strict=True) if of == side]
