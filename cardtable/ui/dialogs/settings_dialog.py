@@ -34,7 +34,7 @@ from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import ROOMS, SPACING, colour
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.segments import Segments
 from cardtable.words.cards import joined
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
@@ -289,7 +289,7 @@ class SettingsDialog(Dialog):
 
         def word() -> None:
             label.setText(title())
-            box.setAccessibleName(title().replace("&", ""))
+            set_accessible_name(box, title().replace("&", ""))
             for place, text in enumerate(words()):
                 box.setItemText(place, text)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 
 from cardtable.ui.look.look import fitted, serif
 from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_description
 from cardtable.ui.look.room_painting import (
     paint_cloth,
     paint_frame,
@@ -228,7 +228,7 @@ class HallTable(QWidget):
             other.setText(texts[place] if place < len(texts) else "")
         self.go.setText(texts[0] if texts else "")
         # A screen reader goes from button to button and does not reach the words above, so the button says them, too.
-        self.go.setAccessibleDescription(" ".join(filter(None, (words.label, words.title, words.told))))
+        set_accessible_description(self.go, " ".join(filter(None, (words.label, words.title, words.told))))
         self.restyle()
 
     def set_room(self, room: str) -> None:

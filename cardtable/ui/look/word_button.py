@@ -35,7 +35,7 @@ from cardtable.ui.look.palette import (
     is_contrasting,
     serif,
 )
-from cardtable.ui.look.plain import off_button
+from cardtable.ui.look.plain import off_button, set_accessible_name
 
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 """The labels of buttons, and the functions that they call."""
@@ -246,7 +246,7 @@ class Holds(QWidget):
         """Add a button below the others; return it."""
         button = WordButton(self)
         button.setText(words)
-        button.setAccessibleName(off_button(words))
+        set_accessible_name(button, off_button(words))
         button.show()
         self.buttons.append(button)
         self._lighten()

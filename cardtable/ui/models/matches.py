@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from cardtable.store.model import MatchSummary
-from cardtable.ui.look.plain import aloud
 from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.words.aloud import read_aloud
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
 from cardtable.words.figures import figure
@@ -90,7 +90,7 @@ class MatchesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             # The list shows the day below the game.
             day = f", {self.data(self.index(index.row(), PLAYED))}" if index.column() == GAME else ""
-            return aloud(f"{self.data(index)}{day}")
+            return read_aloud(f"{self.data(index)}{day}")
         if role == POINTS_ROLE:
             return " : ".join(map(figure, match.points)) or "–"
         if role == OUTCOME_ROLE:

@@ -16,7 +16,7 @@ from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.school.classroom import stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
 from cardtable.ui.school.station_map import Station, StationMap
@@ -222,8 +222,8 @@ class SchoolDialog(Dialog):
         for box, words in ((self._people, people), (self._time, times)):
             for place, word in enumerate(words):
                 box.setItemText(place, word)
-        self._tabs.setAccessibleName(self.tr("Paths"))
-        self._map.setAccessibleName(self.tr("Lessons"))
+        set_accessible_name(self._tabs, self.tr("Paths"))
+        set_accessible_name(self._map, self.tr("Lessons"))
         self._reset.setText(self.tr("&Reset the stars…"))
         self._save.setText(self.tr("&Stars as a picture…"))
         self._puzzles.setText(self.tr("&Problems…"))

@@ -14,6 +14,7 @@ from cardtable.session.scorebook.model import PersonEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Heading, mixed, spaced
 from cardtable.ui.look.palette import SIDE_COLOURS, colour
+from cardtable.ui.look.plain import set_accessible_description, set_accessible_name
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """The dash pattern of each line, so that lines can be told apart without colours, too."""
@@ -58,8 +59,8 @@ class StandingChart(QWidget):
             self.tr("{name}: {points}").format(name=name, points=", ".join(map(str, curve)))
             for name, curve in zip(self._names, self._curves, strict=True)
         ]
-        self.setAccessibleName(self.tr("Score, deal by deal"))
-        self.setAccessibleDescription("; ".join(described))
+        set_accessible_name(self, self.tr("Score, deal by deal"))
+        set_accessible_description(self, "; ".join(described))
         self.update()
 
     def picture(self, size: QSize = PICTURE) -> QImage:
