@@ -448,3 +448,18 @@ def test_a_bare_name_is_found() -> None:
         "named = QWidget.setAccessibleName"
     )
     assert bare_names(tree) == {1, 4, 7}
+
+
+def test_marks_of_letters_are_set_and_taken_away_in_one_way() -> None:
+    """A name may have the sign itself: see ``off_button`` in ``cardtable/words/mark.py`` and ``on_button``."""
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "replace"
+        and isinstance(node.args[0], ast.Constant)
+        and node.args[0].value == "&"
+    }
+    assert found == {"words/mark.py", "ui/look/plain.py"}

@@ -13,8 +13,9 @@ from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.plain import off_button, set_accessible_name, set_tool_tip
+from cardtable.ui.look.plain import set_accessible_name, set_tool_tip
 from cardtable.words.families import words_of
+from cardtable.words.mark import off_button
 
 
 class RulesPage(QWidget):

@@ -37,6 +37,7 @@ from cardtable.ui.look.palette import ROOMS, SPACING, colour
 from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.segments import Segments
 from cardtable.words.cards import joined
+from cardtable.words.mark import off_button
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
@@ -289,7 +290,7 @@ class SettingsDialog(Dialog):
 
         def word() -> None:
             label.setText(title())
-            set_accessible_name(box, title().replace("&", ""))
+            set_accessible_name(box, off_button(title()))
             for place, text in enumerate(words()):
                 box.setItemText(place, text)
 
@@ -315,7 +316,7 @@ class SettingsDialog(Dialog):
 
         def word() -> None:
             label.setText(title())
-            choice.word(words(), title().replace("&", ""))
+            choice.word(words(), off_button(title()))
 
         self._words.append(word)
 

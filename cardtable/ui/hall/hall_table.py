@@ -18,6 +18,7 @@ from cardtable.ui.look.room_painting import (
     paint_shadow,
 )
 from cardtable.ui.look.word_button import WordButton
+from cardtable.words.mark import off_button
 
 _WOOD = 12.0
 _EDGE = 8
@@ -77,7 +78,7 @@ class ClothButton(QPushButton):
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         font.setUnderline(font.underline() or self.underMouse())
-        painter.setFont(fitted(font, self.text().replace("&", ""), self.width() - 4.0))
+        painter.setFont(fitted(font, off_button(self.text()), self.width() - 4.0))
         painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect().adjusted(2, 0, 0, 0), int(flags), self.text())
@@ -94,13 +95,13 @@ class ClothButton(QPushButton):
         """Return how many points the letters of ``font`` have where the words need no more than ``room`` pixels."""
         bold = QFont(font)
         bold.setWeight(QFont.Weight.DemiBold)
-        return fitted(bold, self.text().replace("&", ""), room - _BESIDE).pointSizeF()
+        return fitted(bold, off_button(self.text()), room - _BESIDE).pointSizeF()
 
     def sizeHint(self) -> QSize:
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         metrics = QFontMetrics(font)
-        return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + _BESIDE, max(32, metrics.height() + 10))
+        return QSize(metrics.horizontalAdvance(off_button(self.text())) + _BESIDE, max(32, metrics.height() + 10))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(48, self.sizeHint().height())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import Heading, PressedByReturn, faint, legible, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING, is_contrasting
-from cardtable.ui.look.plain import Label, set_accessible_description, set_accessible_name
+from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name
 from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_shadow
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class TodayRow(PressedByReturn):
     def tell(self, entry: TodayEntry) -> None:
         """Show ``entry``."""
         self._entry = entry
-        self.setText(entry.title.replace("&", "&&"))
+        self.setText(on_button(entry.title))
         set_accessible_name(self, entry.title)
         set_accessible_description(self, entry.facts)
         self.updateGeometry()

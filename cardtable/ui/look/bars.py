@@ -15,7 +15,7 @@ from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name, set
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
 from cardtable.words.families import words_of
-from cardtable.words.mark import fill
+from cardtable.words.mark import fill, off_button
 
 _NOTHING = 0.05
 """Differences below this many points are not mentioned."""
@@ -537,7 +537,7 @@ class HintBar(Bar):
         assert self.holds is not None
         self.holds.usual = self.further if at == 1 else self.do
         for button in (self.further, self.do):
-            set_accessible_name(button, button.text().replace("&", ""))
+            set_accessible_name(button, off_button(button.text()))
         self._best.setText(self._glance if at == 1 else words.sentence(best.action, hint.labels, hint.names))
         compared = next((other for other in others if other.contrast), None)
         apart = compared.contrast if compared is not None else ()

@@ -188,15 +188,6 @@ def on_button(words: str) -> str:
     return words.replace("&", "&&")
 
 
-def off_button(words: str) -> str:
-    """Return the words of a button as they are read, without the mark of its letter.
-
-    >>> off_button("&Back, Anna && Ben")
-    'Back, Anna & Ben'
-    """
-    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
 def trouble_box(title: str, words: str) -> QMessageBox:
     """Return a box that tells of trouble where there is no window that could."""
     box = QMessageBox()

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from cardtable.ui.look.one_stop import keep_one_stop, stop_once
 from cardtable.ui.look.palette import MOUSE, RADIUS, SPACING, is_contrasting
-from cardtable.ui.look.plain import off_button, on_button, set_accessible_description, set_accessible_name
+from cardtable.ui.look.plain import on_button, set_accessible_description, set_accessible_name
+from cardtable.words.mark import off_button
 
 _RIM = 1.5
 """The width of the edge around all segments, in pixels."""

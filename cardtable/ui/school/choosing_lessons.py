@@ -16,7 +16,7 @@ from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label, set_accessible_name
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name
 from cardtable.ui.school.classroom import stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
 from cardtable.ui.school.station_map import Station, StationMap
@@ -154,7 +154,7 @@ class SchoolDialog(Dialog):
         rows = []
         for place, path in enumerate(paths()):
             title = title_of(path.name, self._language())
-            self._tabs.setTabText(place, title.replace("&", "&&"))
+            self._tabs.setTabText(place, on_button(title))
             rows.append(PathRow(title, [*map(self._progress.stars, path.stations)]))
         self._picture.show_rows(rows)
         self._picture.resize(self._picture.sizeHint())
