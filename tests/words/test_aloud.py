@@ -155,6 +155,22 @@ def test_a_label_is_said_in_words_while_its_text_needs_it(qtbot: QtBot, translat
     assert (label.accessibleName(), label.accessibleDescription()) == ("Anna, minus 3", "2 to 4 players")
 
 
+def test_a_label_keeps_the_name_that_it_was_given_whatever_it_shows(qtbot: QtBot, translation: Translation) -> None:
+    translation.switch("en")
+    label = Label("♠A lies there.")
+    qtbot.addWidget(label)
+    set_accessible_name(label, "Error")
+    for words in ("♥2 lies there.", "Nothing lies there.", "♥2 lies there.", ""):
+        label.setText(words)
+        assert (label.text(), label.accessibleName()) == (words, "Error")
+    label.clear()
+    assert label.accessibleName() == "Error"
+    # Without it, the label is said by its words again.
+    set_accessible_name(label, "")
+    label.setText("♥2 lies there.")
+    assert label.accessibleName() == "two of hearts lies there."
+
+
 def test_what_stands_on_a_button_has_a_name_in_words(qtbot: QtBot) -> None:
     bar = PromptBar()
     qtbot.addWidget(bar)

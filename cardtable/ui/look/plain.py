@@ -37,11 +37,10 @@ class Label(QLabel):
 
     def _name_by(self, words: str) -> None:
         """Say ``words``, unless somebody has given the label a name."""
-        if self.accessibleName() == self._said:
+        if self.accessibleName() in ("", self._said):
             said = read_aloud(words)
-            before, self._said = self._said, "" if said == words else said
-            if before != self._said:
-                self.setAccessibleName(self._said)
+            self._said = "" if said == words else said
+            set_accessible_name(self, self._said)
 
 
 class LinkedLabel(Label):
