@@ -1,5 +1,6 @@
-"""Metadata hook: the README in a package of Python's index, whose pictures lie below the home page. Standard library
-only: it runs before what the build needs is there.
+"""Metadata hook of hatchling: in a package index, the README shows its pictures from the home page of the program.
+
+Besides hatchling it imports the standard library alone, because nothing else is there while a package is built.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ class CardtableReadmeHook(MetadataHookInterface):
     """The hook that hatchling runs when it makes the metadata."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Put the README into ``metadata``."""
+        """Put the README into ``metadata``, with the addresses of its pictures below the home page."""
         root = Path(self.root)
         home = tomllib.loads((root / "packaging" / "publisher.toml").read_text(encoding="utf-8"))["home"]
         text = (root / "README.md").read_text(encoding="utf-8").replace(_PICTURES, f"]({home}")

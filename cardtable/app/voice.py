@@ -88,7 +88,7 @@ def _begun(text: str) -> str:
     text = text[: _LONGEST + 1]
     ends = (max(text.rfind(sign) for sign in signs) for signs in ((". ", "! ", "? ", "; "), (", ", ": "), (" ",)))
     # An early end would leave out more than it tells.
-    return text[: next((end + 1 for end in ends if end >= _LONGEST // 2), _LONGEST)].strip()
+    return text[: next((end + 1 for end in ends if 2 * (end + 1) >= _LONGEST), _LONGEST)].strip()
 
 
 class Voice(QObject):

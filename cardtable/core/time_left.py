@@ -29,8 +29,9 @@ class TimeLeft:
         self._begun = clock()
 
     def after(self, done: int, of: int) -> tuple[int, Unit] | None:
-        """Return how long it will take when ``done`` parts ``of`` so many are done, in the largest unit of which that
-        is at least two; None if it cannot be guessed.
+        """Return how long the rest will take when ``done`` parts ``of`` so many are done: a number, and the largest
+        unit of which that is at least two, or else seconds. Return None as long as that cannot be guessed, and when
+        nothing is left.
         """
         taken = self._clock() - self._begun
         if not 0 < done < of or taken < _SURE_AFTER:

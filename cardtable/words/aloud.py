@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
+from functools import cache
 
-from cardtable.core.cards import ACE, HIDDEN, HIGHEST_CARD, JOKER, KING, SPADES, make_card
+from cardtable.core.cards import ACE, HIDDEN, HIGHEST_CARD, JOKER, KING, SPADES, Card, make_card
 from cardtable.words.cards import SUIT_SIGNS, card_name, card_sign, rank_sign, suit_name
 from cardtable.words.mark import translate
 
@@ -18,25 +20,34 @@ _ENDED = r"(?<=[.,:;!?…“”])"
 
 def read_aloud(text: str) -> str:
     """Return ``text`` as a voice says it: of ``♠A ♥2``, ``ace of spades, two of hearts``; of ``−3``, ``minus 3``."""
-    for change in (_cards, _numbers, _marks, _pauses):
-        text = change(text)
+    if _SIGNS.search(text):
+        for signs, change in _CHANGES:
+            if re.search(signs, text):
+                text = change(text)
     return text
 
 
-def _cards(text: str) -> str:
-    if not re.search(f"{_SUIT}|×|{re.escape(card_sign(HIDDEN))}|{card_sign(JOKER)}\\d", text):
-        return text
-    jokers = {card_sign(card): card for card in range(JOKER, HIGHEST_CARD + 1)}
-    cards = {
-        f"{sign}{rank_sign(rank)}": make_card(rank, suit)
+@cache
+def _cards_by_sign(ranks: tuple[str, ...], jokers: tuple[str, ...]) -> tuple[Mapping[str, Card], re.Pattern[str]]:
+    """Return the cards by the signs that stand for them, and the pattern of a row of them, where the ranks and the
+    jokers have these signs.
+    """
+    known = {
+        f"{sign}{rank}": make_card(place, suit)
         for suit, sign in enumerate(SUIT_SIGNS)
-        for rank in range(ACE, KING + 1)
+        for place, rank in enumerate(ranks, ACE)
     }
-    known = {**cards, **jokers} if _has_cards(text) else cards
+    known.update(zip(jokers, range(JOKER, HIGHEST_CARD + 1), strict=False))
     card = f"(?<!\\w)(?:{'|'.join(sorted(map(re.escape, known), key=len, reverse=True))})(?!\\w)"
-    text = re.sub(
-        f"{card}(?: {card})*", lambda found: ", ".join(card_name(known[sign]) for sign in found.group().split()), text
-    )
+    return known, re.compile(f"{card}(?: {card})*")
+
+
+def _cards(text: str) -> str:
+    # The signs of the ranks follow the language and the pack, those of the jokers the language.
+    ranks = tuple(rank_sign(rank) for rank in range(ACE, KING + 1))
+    jokers = tuple(card_sign(card) for card in range(JOKER, HIGHEST_CARD + 1)) if _has_cards(text) else ()
+    known, row = _cards_by_sign(ranks, jokers)
+    text = row.sub(lambda found: ", ".join(card_name(known[sign]) for sign in found.group().split()), text)
     text = re.sub(f"(\\d+)\\s{SUIT_SIGNS[SPADES]}", _spades, text)
     text = re.sub(_SUIT, lambda found: suit_name(SUIT_SIGNS.index(found.group())), text)
     # What is written by a person may end in question marks.
@@ -108,3 +119,13 @@ def _pauses(text: str) -> str:
     text = re.sub(f"{_ENDED}\\s*(?:[·–]\\s|\\n)\\s*", " ", text.strip())
     text = re.sub(r"\s*\n\s*", ". ", text)
     return re.sub(r"\s[·–]\s|\s{3,}", ", ", text)
+
+
+_CHANGES: tuple[tuple[str, Callable[[str], str]], ...] = (
+    (f"{_SUIT}|×|{re.escape(card_sign(HIDDEN))}|\\b[^\\W\\d]+\\d", _cards),
+    (r"[×±−–→]|\s[=:+]\s|(?<!\w)[+-](?=\S)|\d\+|\d\. \w", _numbers),
+    ("[✓★☆]", _marks),
+    (r"[‹›·–\n]|\s{3}", _pauses),
+)
+"""What is changed one after another, each with the signs without which a text has nothing of it."""
+_SIGNS = re.compile("|".join(signs for signs, _ in _CHANGES))

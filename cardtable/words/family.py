@@ -172,8 +172,12 @@ class WordsOf(Generic[A]):
         return "" if text is None else translate("Rules", text)
 
     def option_scope(self, option: Option) -> str:
-        """Return in which part of a match an option counts; an empty text if it counts in all of it."""
-        return translate("Rules", SCOPES[option.scope]) if option.scope else ""
+        """Return in which part of a match an option counts, with its scope spelt out if that has no words; an empty
+        text if it counts in all of it.
+        """
+        if option.scope in SCOPES:
+            return translate("Rules", SCOPES[option.scope][0])
+        return in_words(option.scope)
 
     def option_group(self, group: str) -> str:
         """Return the heading of a group of options."""
@@ -197,12 +201,12 @@ class WordsOf(Generic[A]):
         return in_words(choice) if text is None else translate("Rules", text)
 
     def has_option(self, option: Option) -> bool:
-        """Return whether an option, its explanation and each of its choices have words."""
+        """Return whether an option, its explanation, its scope and each of its choices have words."""
         name = option.name
         explained = option.explained or name
         named = name in {**OPTIONS, **self.options} and explained in {**EXPLANATIONS, **self.explanations}
         worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
-        return named and all(choice in worded for choice in option.choices)
+        return named and option.scope in {"", *SCOPES} and all(choice in worded for choice in option.choices)
 
     def brought(self, code: str) -> str | None:
         """Return the text that a rule set from elsewhere brings for a code of lines, categories or reasons; None if

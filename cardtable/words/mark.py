@@ -75,6 +75,15 @@ def fill(template: str, values: Mapping[str, object]) -> str:
     return PLACEHOLDER.sub(value_of, template)
 
 
+def off_button(words: str) -> str:
+    """Return the words of a button as they are read, without the mark of its letter.
+
+    >>> off_button("&Back, Anna && Ben")
+    'Back, Anna & Ben'
+    """
+    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
 def in_words(code: str) -> str:
     """Return a readable text for a code that has no words: ``most_spades`` gives ``Most spades``."""
     words = code.replace("_", " ").replace(".", " ").strip()

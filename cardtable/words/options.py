@@ -25,9 +25,16 @@ EXPLANATIONS = {
     ),
 }
 SCOPES = {
-    "of_two": QT_TRANSLATE_NOOP("Rules", "This applies only to a match of two."),
-    "of_three": QT_TRANSLATE_NOOP("Rules", "This applies only to a match of three."),
+    "of_two": (
+        QT_TRANSLATE_NOOP("Rules", "This applies only to a match of two."),
+        QT_TRANSLATE_NOOP("HouseRules", "in the two-player match"),
+    ),
+    "of_three": (
+        QT_TRANSLATE_NOOP("Rules", "This applies only to a match of three."),
+        QT_TRANSLATE_NOOP("HouseRules", "in the three-player match"),
+    ),
 }
+"""In which part of a match an option counts, by its scope: as a sentence, and as what stands behind a heading."""
 CHOICES = {
     "length": {
         "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),

@@ -15,7 +15,7 @@ from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, Zone, discards, ha
 from cardtable.words.cards import card_name, joined, one_of
 from cardtable.words.family import FamilyWords, Labels
 from cardtable.words.figures import with_sign
-from cardtable.words.mark import Sentence, translate
+from cardtable.words.mark import Sentence, off_button, translate
 
 _FIRST = (TABLE, TRICK, TURNED, STOCK)
 """The zones that are read first, in this order; builds are read with the table."""
@@ -158,6 +158,5 @@ def options_read(labels: Sequence[str]) -> str:
     """Return what can be said or done, from the labels of buttons. An ampersand marks the letter of a key and is left
     out; ``&&`` stands for a real ampersand.
     """
-    plain = [label.replace("&&", "\0").replace("&", "").replace("\0", "&") for label in labels]
-    quoted = [translate("Reading", "“{label}”").format(label=label) for label in plain]
+    quoted = [translate("Reading", "“{label}”").format(label=off_button(label)) for label in labels]
     return translate("Reading", "You can say: {options}.").format(options=one_of(quoted))

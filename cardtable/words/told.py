@@ -7,7 +7,8 @@ from operator import attrgetter
 
 from cardtable.core.rules import Option, OptionValue, RuleSet
 from cardtable.games.registry import variant
-from cardtable.words.mark import translate
+from cardtable.words.mark import in_words, translate
+from cardtable.words.options import SCOPES
 
 
 def agreed_options(rule_set: RuleSet) -> Iterator[Option]:
@@ -53,14 +54,10 @@ def _heading(named: Callable[[str], str], scope: str, group: str) -> str:
 
 def in_part(thing: str, scope: str) -> str:
     """Return what something is called, with the part of a match in which alone it counts, if it has a ``scope``."""
-    return translate("HouseRules", "{heading} ({part})").format(heading=thing, part=_PARTS[scope]()) if scope else thing
-
-
-_PARTS = {
-    "of_two": lambda: translate("HouseRules", "in the two-player match"),
-    "of_three": lambda: translate("HouseRules", "in the three-player match"),
-}
-"""In which part of a match something counts, by the scope of its option."""
+    if not scope:
+        return thing
+    part = translate("HouseRules", SCOPES[scope][1]) if scope in SCOPES else in_words(scope)
+    return translate("HouseRules", "{heading} ({part})").format(heading=thing, part=part)
 
 
 def stake(units: int) -> str:

@@ -124,6 +124,29 @@ def test_what_is_long_ends_with_a_sentence_or_a_word(told: Path, qtbot: QtBot, t
 
 
 @posix
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        (299 * "x" + ".", 300),
+        (299 * "x" + ". More.", 300),
+        (300 * "x" + ". More.", 300),
+        (149 * "x" + ". " + 200 * "y", 150),
+        (147 * "x" + ". " + 152 * "y", 300),
+        (148 * "x" + ". " + 100 * "y" + ", " + 100 * "z", 251),
+        (148 * "x" + ". " + 100 * "y" + " " + 100 * "z", 250),
+    ],
+    ids=["whole", "sentence", "too_long", "half", "less_than_half", "part", "word"],
+)
+def test_an_end_that_leaves_out_more_than_it_tells_is_none(told: Path, qtbot: QtBot, text: str, end: int) -> None:
+    """Of 300 characters at most, those up to the end of a sentence count, or else of a part, or else of a word."""
+    read = Voice()
+    read.set_language("en")
+    read.say(text)
+    (line,) = spoken(qtbot, read, told)
+    assert line.split("|")[4] == text[:end]
+
+
+@posix
 def test_a_program_that_fails_harms_nothing(told: Path, qtbot: QtBot) -> None:
     (told.parent / "spd-say").write_text("#!/bin/sh\nexit 3\n")
     read = Voice()

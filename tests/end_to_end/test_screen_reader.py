@@ -26,8 +26,8 @@ from cardtable.session.scorebook.exchange import sheet_to_text
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.look.plain import aloud
 from cardtable.ui.models.record import record_entries
+from cardtable.words.aloud import read_aloud
 from cardtable.words.families import words_for
 from cardtable.words.record import entry_sentence
 from tests.end_to_end.assistive import (
@@ -227,7 +227,7 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
     words, names = words_for(kind.id), [seat.name for seat in seats]
     sides = side_names(session.sides, names)
     entries = record_entries(session.events(0), words)
-    left = aloud(" ".join(entry_sentence(entry, names, sides, words) for entry in entries))
+    left = read_aloud(" ".join(entry_sentence(entry, names, sides, words) for entry in entries))
     for one in listening.heard:
         left = left.removeprefix(one).lstrip()
     assert left == ""
@@ -287,7 +287,7 @@ def test_a_score_sheet_is_kept_by_ear(playing: Program, tmp_path: Path, kind: st
 def keep(listening: Reader, deals: Sequence[tuple[dict[str, int | bool], str]]) -> None:
     """Enter all ``deals`` of a sheet that is shown or about to be, and hear how it stands."""
     for number, (written, _) in enumerate(deals, start=1):
-        typed = {aloud(name): value for name, value in written.items()}
+        typed = {read_aloud(name): value for name, value in written.items()}
         cells = listening.wait_for(partial(found, listening, (*typed, "Enter")))
         for name, value in typed.items():
             if value is True:
@@ -297,7 +297,7 @@ def keep(listening: Reader, deals: Sequence[tuple[dict[str, int | bool], str]]) 
                 cells[name].write(str(value))
         cells["Enter"].press()
         listening.wait_for(partial(has_told, listening, number))
-    assert told(listening) == [aloud(f"Entered. {standing}.") for _, standing in deals]
+    assert told(listening) == [read_aloud(f"Entered. {standing}.") for _, standing in deals]
 
 
 def sheet_waiting(listening: Reader) -> Node | None:

@@ -207,14 +207,15 @@ class Newcomer:
             self._click_card(thing.items[-1])
             self._see("something to be taken")
         slip = table.choosing.slip
+        if self._played() == before and not slip.isVisible() and table.gestures.stage.picked is not None:
+            self._click_card(held[0])
+        if self._played() == before and not slip.isVisible() and table.gestures.stage.picked is not None:
+            self._click_cloth()
+        # A card that is laid down in several ways is asked about only then.
         if self._played() == before and slip.isVisible():
             ways = list(table.gestures.stage.ways)
             if action in ways and ways.index(action) - slip.first < len(slip.rows):
                 self._press(slip.rows[ways.index(action) - slip.first])
                 self._see("a way")
             self._press(slip.take)
-        elif self._played() == before and table.gestures.stage.picked is not None:
-            self._click_card(held[0])
-        if self._played() == before and table.gestures.stage.picked is not None:
-            self._click_cloth()
         self._see("a card played")

@@ -15,9 +15,10 @@ from cardtable.app.school.library import paths
 from cardtable.app.school.words import spoken, words_of
 from cardtable.app.translating import groups
 from cardtable.ui.look.bars import PromptBar
-from cardtable.ui.look.plain import Label, aloud
+from cardtable.ui.look.plain import Label, set_accessible_description, set_accessible_name
 from cardtable.words.aloud import read_aloud
-from cardtable.words.mark import PLACEHOLDER, worded
+from cardtable.words.mark import PLACEHOLDER, off_button, worded
+from cardtable.words.pack import FRENCH, GERMAN, speak_of
 
 SAID = re.compile(r"(?:\w|[\s.,:;!?…'’“”„()%&€/-]|(?<=[^\W\d])(?:\+[\w+-]|–(?=\w)))*")
 """What any voice says as people do, or takes for a pause; between letters the plus of keys and the dash of names."""
@@ -88,7 +89,26 @@ RECKONED = re.compile(r"[+−=±]|^Jo")
 def test_what_stands_is_said_in_words(translation: Translation, language: str, written: str, said: str) -> None:
     translation.switch(language)
     assert read_aloud(written) == said
-    assert aloud(written) == said
+
+
+def test_the_same_signs_are_other_cards_in_another_language_and_with_another_pack(translation: Translation) -> None:
+    translation.switch("en")
+    assert read_aloud("♠A ♦J") == "ace of spades, jack of diamonds"
+    translation.switch("de")
+    assert read_aloud("♠A ♥B ♣D") == "Pik-Ass, Herz-Bube, Kreuz-Dame"
+    speak_of(GERMAN, GERMAN)
+    try:
+        assert read_aloud("♠D ♣U") == "Laub-Daus, Eichel-Unter"
+    finally:
+        speak_of(FRENCH, FRENCH)
+    assert read_aloud("♣D") == "Kreuz-Dame"
+
+
+def test_the_cards_of_a_language_are_made_once(translation: Translation, monkeypatch: pytest.MonkeyPatch) -> None:
+    translation.switch("en")
+    assert read_aloud("♠A × Jo20") == "ace of spades captures joker of 20"
+    monkeypatch.setattr("cardtable.words.aloud.make_card", None)
+    assert read_aloud("♠2 × Jo20") == "two of spades captures joker of 20"
 
 
 def test_a_sentence_in_words_is_said_as_it_stands() -> None:
@@ -105,13 +125,13 @@ def texts() -> Iterator[str]:
             for place, value in enumerate(NUMBERS if RECKONED.search(words.source) else VALUES):
                 text = worded(words.context, words.source, words.comment or None, place if "%n" in words.source else -1)
                 text = value.join(PLACEHOLDER.split(text)[::3])
-                yield text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+                yield off_button(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_every_text_only_what_a_voice_can_say_reaches_it(translation: Translation, language: str) -> None:
     translation.switch(language)
-    left = {written: said for written in texts() if not SAID.fullmatch(said := aloud(written))}
+    left = {written: said for written in texts() if not SAID.fullmatch(said := read_aloud(written))}
     assert left == {}
 
 
@@ -121,7 +141,7 @@ def test_of_every_lesson_only_what_a_voice_can_say_reaches_it(translation: Trans
     stations = [station for path in paths() for station in path.stations]
     told = [step.text for station in stations for step in words_of(station, language).steps.values()]
     assert len(told) > 100
-    assert [said for text in told if not SAID.fullmatch(said := aloud(spoken(text)))] == []
+    assert [said for text in told if not SAID.fullmatch(said := read_aloud(spoken(text)))] == []
 
 
 def test_a_label_is_said_in_words_while_its_text_needs_it(qtbot: QtBot, translation: Translation) -> None:
@@ -130,9 +150,25 @@ def test_a_label_is_said_in_words_while_its_text_needs_it(qtbot: QtBot, translat
     assert (label.text(), label.accessibleName()) == ("♠A lies there.", "ace of spades lies there.")
     label.setText("Nothing lies there.")
     assert label.accessibleName() == ""
-    label.setAccessibleName("Anna · −3")
-    label.setAccessibleDescription("2–4 players")
+    set_accessible_name(label, "Anna · −3")
+    set_accessible_description(label, "2–4 players")
     assert (label.accessibleName(), label.accessibleDescription()) == ("Anna, minus 3", "2 to 4 players")
+
+
+def test_a_label_keeps_the_name_that_it_was_given_whatever_it_shows(qtbot: QtBot, translation: Translation) -> None:
+    translation.switch("en")
+    label = Label("♠A lies there.")
+    qtbot.addWidget(label)
+    set_accessible_name(label, "Error")
+    for words in ("♥2 lies there.", "Nothing lies there.", "♥2 lies there.", ""):
+        label.setText(words)
+        assert (label.text(), label.accessibleName()) == (words, "Error")
+    label.clear()
+    assert label.accessibleName() == "Error"
+    # Without it, the label is said by its words again.
+    set_accessible_name(label, "")
+    label.setText("♥2 lies there.")
+    assert label.accessibleName() == "two of hearts lies there."
 
 
 def test_what_stands_on_a_button_has_a_name_in_words(qtbot: QtBot) -> None:

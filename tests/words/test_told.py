@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from operator import attrgetter
 from xml.etree import ElementTree
 
@@ -136,6 +137,19 @@ def test_it_is_told_in_few_words_and_beside_its_control_too(translation: Transla
         told = [scope for scope, part in parts.items() if part in short]
         assert told == ([option.scope] if option.scope else [])
         assert bool(words.option_scope(option)) == bool(option.scope)
+
+
+def test_a_part_of_a_match_from_elsewhere_is_told_by_its_code_and_counts_as_not_worded(
+    translation: Translation,
+) -> None:
+    translation.switch("de")
+    words = words_of("piquet")
+    (known,) = [one for one in VARIANTS["piquet.norman"].options(3) if one.name == "target"]
+    foreign = replace(known, scope="of_four")
+    assert words.has_option(known)
+    assert not words.has_option(foreign)
+    assert words.option_scope(foreign) == "Of four"
+    assert agreement_words(foreign, 4, words) == f"{words.option_title('target')} (Of four): 4"
 
 
 def marked(rule_set: RuleSet) -> list[str]:

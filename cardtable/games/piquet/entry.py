@@ -599,16 +599,9 @@ class _Count:
         """Return whether ``line`` would win the match now."""
         return self._would_win(line.side, line.points)
 
-    def _wins_declaring(self, side: int) -> bool:
-        """Return whether a side's declarations, without a jump, would win the match."""
-        return self._would_win(side, sum(self._given(code, side) for code in _DECLARED))
-
-    def _wins_before_dealer(self, elder: int) -> bool:
-        """Return whether elder's declarations, without a jump, would win the match before the dealer counts, alone or
-        with her first lead.
-        """
-        led = not (self._rules.counts_before_lead or self._lead_unasked) and self._given("play", elder) > 0
-        return self._would_win(elder, sum(points for _, points in self._declared(elder)) + led)
+    def _wins_declaring(self, side: int, more: int = 0) -> bool:
+        """Return whether a side's declarations, without a jump, would win the match with ``more`` points besides."""
+        return self._would_win(side, sum(self._given(code, side) for code in _DECLARED) + more)
 
     def _blanches(self) -> None:
         for side in self._order:
@@ -695,7 +688,9 @@ class _Count:
             raise EntryError("no_repique", "repique", elder, category="repique", least=self._rules.threshold)
         open_classes = len(self._declared(elder)) < len(_DECLARED)
         asks = open_classes and _asks_for_repique(self._rules)
-        if made and not marked and asks and self._wins_before_dealer(elder):
+        # Before the dealer counts, elder may also have had her first lead.
+        led = not (self._rules.counts_before_lead or self._lead_unasked) and self._given("play", elder) > 0
+        if made and not marked and asks and self._wins_declaring(elder, led):
             raise EntryError("repique_or_beaten", "repique", elder, category="repique", target=self._rules.target)
 
     def _blanche_toward(self, side: int) -> int:

@@ -28,7 +28,7 @@ from cardtable.ui.dialogs.about_words import PROGRAM, bug_report, components, li
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.words.moments import age_words, day_words
 
 _SIGN_LINES = 3.0
@@ -185,8 +185,8 @@ class AboutDialog(Dialog):
             self._take_in,
             self.tr("Anything missing here is added from the backup. Nothing that is already here changes."),
         )
-        self._parts.setAccessibleName(self.tr("Component"))
-        self._licence.setAccessibleName(self.tr("Licence text"))
+        set_accessible_name(self._parts, self.tr("Component"))
+        set_accessible_name(self._licence, self.tr("Licence text"))
         self._show_licence()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from cardtable.app.challenge import Challenge
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.palette import DENSE
-from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name
 from cardtable.ui.look.portraits import portrait_pixmap
 from cardtable.ui.look.rating_words import RatingWords
 
@@ -59,7 +59,7 @@ class RatingShown(QWidget):
         self._figure.setText(words.figure)
         self._step.setText(words.step)
         self._told.setText(words.told)
-        self._figure.setAccessibleName(" ".join(filter(None, (title, words.figure, words.step))))
+        set_accessible_name(self._figure, " ".join(filter(None, (title, words.figure, words.step))))
         self._strengthen()
 
     def set_lengthy(self, lengthy: bool) -> None:

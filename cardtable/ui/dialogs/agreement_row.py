@@ -16,9 +16,10 @@ from cardtable.ui.dialogs.host import lay_over
 from cardtable.ui.look.file_dialogs import chosen_file, file_dialog
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import words_of
+from cardtable.words.mark import off_button
 
 
 class PresetRow(QWidget):
@@ -63,7 +64,7 @@ class PresetRow(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self._label.setText(self.tr("Be&gin with the rules of"))
-        self.choice.setAccessibleName(self._label.text().replace("&", ""))
+        set_accessible_name(self.choice, off_button(self._label.text()))
         for place in range(self.choice.count()):
             name = self.choice.itemData(place)
             told = words_of(self._family).preset_name(name) if name else self.tr("choose rules…")

@@ -27,7 +27,7 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.game_views.game_view import GameView
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 
 _NARROWEST, _WIDEST = 120, 240
 """Room for the names of places, in pixels; longer ones are broken."""
@@ -171,4 +171,4 @@ class AllCardsDialog(Dialog):
         self._pack_words.setText(
             self.tr("The pack was in this order before the first card was dealt. Nothing has changed it since.")
         )
-        self._pack_text.setAccessibleName(self.tr("The order of the pack as text"))
+        set_accessible_name(self._pack_text, self.tr("The order of the pack as text"))

@@ -12,6 +12,7 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.palette import colour
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.words.cards import card_names
 
 _STEP = 0.62
@@ -76,7 +77,7 @@ class CardStrip(QWidget):
         super().changeEvent(event)
 
     def _name(self) -> None:
-        self.setAccessibleName(card_names(self._cards) if self._cards else self.tr("No cards"))
+        set_accessible_name(self, card_names(self._cards) if self._cards else self.tr("No cards"))
 
     def _step(self) -> float:
         """Return the distance from one card to the next, in pixels: as far apart as one row allows."""

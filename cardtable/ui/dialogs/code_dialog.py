@@ -11,7 +11,7 @@ from cardtable.games.registry import variant
 from cardtable.session.numbers import code_text
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.words.agreed import agreement_words
 from cardtable.words.families import variant_name, words_of
@@ -88,7 +88,7 @@ class CodeDialog(Dialog):
                 "code”. You then both play by the same rules, with the same cards in the same seat."
             )
         )
-        self.line.setAccessibleName(self.windowTitle())
+        set_accessible_name(self.line, self.windowTitle())
         self.copy.setText(self.tr("Copy"))
         if self._copied.text():
             self._copied.setText(self.tr("Copied."))

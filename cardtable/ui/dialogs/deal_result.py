@@ -22,7 +22,7 @@ from cardtable.ui.look.letters import unmarked
 from cardtable.ui.look.look import faint, serif, spaced
 from cardtable.ui.look.more_button import MoreButton
 from cardtable.ui.look.palette import DENSE
-from cardtable.ui.look.plain import Label, LinkedLabel
+from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.words.cards import joined
@@ -423,7 +423,7 @@ class DealResultDialog(Dialog):
 
     def retranslate(self) -> None:
         self._model.retranslate()
-        self._table.setAccessibleName(self.tr("Scores, by side"))
+        set_accessible_name(self._table, self.tr("Scores, by side"))
         points = [
             self.tr("{name} {points}").format(name=name, points=figure(count))
             for side, (name, count) in enumerate(zip(self._report.sides, self._report.standing.points, strict=True))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.app.match_statistics import Share
 from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import set_accessible_name
 
 LATELY = 30
 """The most matches that are shown one by one."""
@@ -42,7 +43,7 @@ class FormCurve(QWidget):
         below the first and the last of them.
         """
         self._form, self._ends = tuple(form), ends
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         self.updateGeometry()
         self.update()
 
@@ -118,7 +119,7 @@ class ShareBars(QWidget):
     def set_rows(self, rows: Sequence[tuple[str, Share]], words: str) -> None:
         """Show shares with their names, at most ``_MOST``; ``words`` describe them for screen readers."""
         self._rows = list(rows[:_MOST])
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         self.updateGeometry()
         self.update()
 

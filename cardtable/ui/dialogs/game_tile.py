@@ -29,7 +29,7 @@ from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.game_picture import paint_empty_table, paint_game_picture
 from cardtable.ui.look.look import serif
 from cardtable.ui.look.palette import ROOMS, SPACING
-from cardtable.ui.look.plain import set_tool_tip
+from cardtable.ui.look.plain import set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.words.families import variant_description, variant_difference, variant_name
 
 _PICTURE = 0.58
@@ -94,9 +94,9 @@ class GameTile(QAbstractButton):
         """Set all words."""
         name, words = variant_name(self.variant.id), variant_description(self.variant.id)
         self.setText(self.title or name)
-        self.setAccessibleName(self.text())
+        set_accessible_name(self, self.text())
         about = self._misfit or (self.facts() if not self.title else name)
-        self.setAccessibleDescription(f"{words} {about} {self.demand_words()}".strip())
+        set_accessible_description(self, f"{words} {about} {self.demand_words()}".strip())
         set_tool_tip(self, words)
         self._say_anew()
         self.update()

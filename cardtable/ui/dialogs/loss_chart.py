@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.app.judged import JudgedEvening, SkillAndLuck
 from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import set_accessible_name
 
 _LATELY = 30
 """The most days that are shown; only the latest are."""
@@ -29,7 +30,7 @@ class LossChart(QWidget):
     def set_evenings(self, evenings: Sequence[JudgedEvening], words: str) -> None:
         """Show the latest of ``evenings``; ``words`` describe them for screen readers."""
         self._evenings = evenings[-_LATELY:]
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         self.update()
 
     @property
@@ -89,7 +90,7 @@ class SkillBars(QWidget):
     def set_skill(self, skill_and_luck: SkillAndLuck, names: tuple[str, str], words: str) -> None:
         """Show skill and luck under their ``names``; ``words`` describe them for screen readers."""
         self._skill_and_luck, self._names = skill_and_luck, names
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         self.updateGeometry()
         self.update()
 

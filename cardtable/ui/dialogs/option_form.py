@@ -17,7 +17,7 @@ from cardtable.core.rules import Option, OptionValue
 from cardtable.ui.dialogs.settings_rows import Switch
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
-from cardtable.ui.look.plain import Label, tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_description, set_accessible_name, tool_tip
 from cardtable.ui.look.segments import Segments
 from cardtable.words.family import NO_FAMILY, FamilyWords
 
@@ -122,11 +122,11 @@ class OptionRow(QWidget):
                 self._choice.setItemText(place, self._family.choice(name, str(self._choice.itemData(place))))
                 self._choice.setItemData(place, tool_tip(self._choice.itemText(place)), _TOOL_TIP)
         for button in self._usual.segments:
-            button.setAccessibleName(self.tr("{title}: {number}").format(title=title, number=button.text()))
+            set_accessible_name(button, self.tr("{title}: {number}").format(title=title, number=button.text()))
         for control in (self._switch, self._number, self._choice):
             if control is not None:
-                control.setAccessibleName(title)
-                control.setAccessibleDescription(words)
+                set_accessible_name(control, title)
+                set_accessible_description(control, words)
 
 
 _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)

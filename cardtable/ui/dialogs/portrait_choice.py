@@ -14,7 +14,7 @@ from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.one_stop import stop_once
 from cardtable.ui.look.palette import RADIUS, SPACING
-from cardtable.ui.look.plain import set_tool_tip
+from cardtable.ui.look.plain import set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.ui.look.portraits import paint_person, portrait_pixmap
 from cardtable.words.players import computer_players, player_first_name, player_name
 
@@ -128,8 +128,8 @@ class PortraitChoice(QWidget):
             button.words = "" if person else strength(button.player)
             button.setText(self.tr("Human") if person else player_first_name(button.player))
             whole = ", ".join(filter(None, (player_name(button.player), button.words)))
-            button.setAccessibleName(whole)
-            button.setAccessibleDescription(seat)
+            set_accessible_name(button, whole)
+            set_accessible_description(button, seat)
             set_tool_tip(button, player_name(button.player))
             button.updateGeometry()
             button.update()

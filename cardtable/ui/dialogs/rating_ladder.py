@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import set_accessible_name
 
 _MOST = 9
 """The most players that are shown: the nearest ones to the person."""
@@ -43,7 +44,7 @@ class RatingLadder(QWidget):
         own = next((place for place, rung in enumerate(rungs) if rung.own), 0)
         first = max(0, min(own - _MOST // 2, len(rungs) - _MOST))
         self._rungs = rungs[first : first + _MOST]
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         self.updateGeometry()
         self.update()
 

@@ -12,7 +12,7 @@ from cardtable.ui.look.chips import chip_height, paint_chip
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import PressedByReturn, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 
 _CROSS = 9
 """The width of the cross, in pixels."""
@@ -29,7 +29,7 @@ class RuleChip(PressedByReturn):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         undo = self.tr("Back to the rule book: {rule}").format(rule=words)
-        self.setAccessibleName(undo)
+        set_accessible_name(self, undo)
         set_tool_tip(self, undo)
 
     def sizeHint(self) -> QSize:

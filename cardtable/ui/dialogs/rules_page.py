@@ -13,8 +13,9 @@ from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.plain import off_button, set_tool_tip
+from cardtable.ui.look.plain import set_accessible_name, set_tool_tip
 from cardtable.words.families import words_of
+from cardtable.words.mark import off_button
 
 
 class RulesPage(QWidget):
@@ -88,7 +89,7 @@ class RulesPage(QWidget):
         """Set all words."""
         translate = QCoreApplication.translate
         self._back.setText(translate("NewGameDialog", "‹ &Back"))
-        self._back.setAccessibleName(off_button(self._back.text()))
+        set_accessible_name(self._back, off_button(self._back.text()))
         self._agreed.setText(translate("NewGameDialog", "Rules agreed"))
         self._usual.setText(translate("NewGameDialog", "The &usual rules"))
         set_tool_tip(self._usual, translate("NewGameDialog", "The rules this program starts with"))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import RADIUS, SPACING
+from cardtable.ui.look.plain import set_accessible_description, set_accessible_name
 
 Sample: TypeAlias = Callable[[QPainter, QRectF, float], None]
 """A function that paints a sample into a place, for so many pixels of the device to one of the layout."""
@@ -121,7 +122,7 @@ class SampleChoice(QWidget):
         """Set the names of the values, in their order; ``title`` says what is chosen."""
         for button, name in zip(self.buttons, words, strict=True):
             button.setText(name)
-            button.setAccessibleName(name)
-            button.setAccessibleDescription(title)
+            set_accessible_name(button, name)
+            set_accessible_description(button, title)
             button.updateGeometry()
             button.update()

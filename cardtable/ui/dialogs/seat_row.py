@@ -16,7 +16,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.ui.dialogs.portrait_choice import PortraitChoice
 from cardtable.ui.dialogs.seat_line import SeatLine
 from cardtable.ui.look.look import faint, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.words.families import words_of
 from cardtable.words.players import computer_players, player_first_name
 
@@ -135,7 +135,7 @@ class SeatRow(QWidget):
         self._number.setVisible(side is not None)
         self._unnamed = self.tr("Guest {number}").format(number=number)
         self._name.setPlaceholderText(self._unnamed)
-        self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
+        set_accessible_name(self._name, self.tr("Name at seat {number}").format(number=number))
         self._number_of_seat = number
         self._word_player()
 
@@ -155,7 +155,7 @@ class SeatRow(QWidget):
         self._about.setText(" ".join(filter(None, (words, met))))
         entry, strength = self.entry(), "" if player == HUMAN else self._strength(player)
         self._line.show_player(player, entry.name, strength)
-        self._line.setAccessibleName(f"{seat}: {entry.name} {strength}".strip())
+        set_accessible_name(self._line, f"{seat}: {entry.name} {strength}".strip())
         faces = not self._folded and (self._line.isChecked() or not self._brief)
         self._line.setVisible(self._brief and not self._folded)
         self._about.setVisible(bool(words) and faces)

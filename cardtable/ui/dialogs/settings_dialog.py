@@ -34,9 +34,10 @@ from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.palette import ROOMS, SPACING, colour, is_contrasting
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.segments import Segments
 from cardtable.words.cards import joined
+from cardtable.words.mark import off_button
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
@@ -298,7 +299,7 @@ class SettingsDialog(Dialog):
 
         def word() -> None:
             label.setText(title())
-            box.setAccessibleName(title().replace("&", ""))
+            set_accessible_name(box, off_button(title()))
             for place, text in enumerate(words()):
                 box.setItemText(place, text)
 
@@ -324,7 +325,7 @@ class SettingsDialog(Dialog):
 
         def word() -> None:
             label.setText(title())
-            choice.word(words(), title().replace("&", ""))
+            choice.word(words(), off_button(title()))
 
         self._words.append(word)
 

@@ -13,6 +13,7 @@ from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.look.focus import can_have_focus
 from cardtable.ui.look.look import Airy, Choices
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import set_accessible_name
 
 
 class _PartsList(QListWidget):
@@ -85,7 +86,7 @@ class PageParts(QObject):
             one.blockSignals(True)
             one.clear()
             one.addItems(parts)
-            one.setAccessibleName(title)
+            set_accessible_name(one, title)
             one.blockSignals(False)
         self._mark(now)
 

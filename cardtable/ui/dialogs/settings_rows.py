@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QStyle, QStyleO
 
 from cardtable.ui.look.look import Choices
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
+from cardtable.words.mark import off_button
 
 
 class Caption(Label):
@@ -52,7 +53,7 @@ class Switch(QCheckBox):
     def say(self, words: str) -> None:
         """Set the words; & stands before the letter that is underlined."""
         self._words = words
-        self.setAccessibleName(words.replace("&", ""))
+        set_accessible_name(self, off_button(words))
         self.setText(words)
         self._break()
 

@@ -14,6 +14,7 @@ from cardtable.ui.look.control_painting import ControlState, paint_counter
 from cardtable.ui.look.look import cloth_of, fitted, serif
 from cardtable.ui.look.palette import LIGHT, MOTION_LONG, RADIUS, ROOMS, SPACING, Room, colour
 from cardtable.ui.look.palette import serif as letters
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.ui.look.room_painting import paint_card, paint_cloth, paint_frame
 
 _TABLE = parse_cards("9C KH")
@@ -78,7 +79,7 @@ class SettingsStrip(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self.setAccessibleName(self.tr("How the table looks with these settings"))
+        set_accessible_name(self, self.tr("How the table looks with these settings"))
         self.update()
 
     def _play(self) -> None:

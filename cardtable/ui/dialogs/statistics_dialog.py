@@ -21,7 +21,7 @@ from cardtable.ui.dialogs.rating_ladder import RatingLadder, Rung
 from cardtable.ui.look.chips import Chips
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
 from cardtable.words.moments import day_words
@@ -140,7 +140,7 @@ class StatisticsDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Your results"))
-        self._person.setAccessibleName(self.tr("Player"))
+        set_accessible_name(self._person, self.tr("Player"))
         self._person.setVisible(self._person.count() > 1)
         found = self._statistics.of_person(self._person.currentText())
         played = found.played
@@ -174,7 +174,7 @@ class StatisticsDialog(Dialog):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
         self._coach_title.setText(self.tr("Decisions judged"))
-        self._family.setAccessibleName(self.tr("Game shown"))
+        set_accessible_name(self._family, self.tr("Game shown"))
         person = self._person.currentText()
         own, judged = RatedPlayer(HUMAN, person), families_of(self._judged, person)
         known = [one for one in FAMILIES if one in judged or own in self._statistics.ratings(one)]

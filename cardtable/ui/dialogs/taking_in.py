@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.work_progress import WorkProgress
 
 
@@ -40,4 +40,4 @@ class TakingInDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Adding saved data"))
         self._words.setText(self.tr("Nothing is changed until everything has been read."))
-        self._progress.bar.setAccessibleName(self.windowTitle())
+        set_accessible_name(self._progress.bar, self.windowTitle())

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy,
 
 from cardtable.ui.look.look import fitted, serif
 from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_description
 from cardtable.ui.look.room_painting import (
     paint_cloth,
     paint_frame,
     paint_shadow,
 )
 from cardtable.ui.look.word_button import WordButton
+from cardtable.words.mark import off_button
 
 _WOOD = 12.0
 _EDGE = 8
@@ -77,7 +78,7 @@ class ClothButton(QPushButton):
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         font.setUnderline(font.underline() or self.underMouse())
-        painter.setFont(fitted(font, self.text().replace("&", ""), self.width() - 4.0))
+        painter.setFont(fitted(font, off_button(self.text()), self.width() - 4.0))
         painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect().adjusted(2, 0, 0, 0), int(flags), self.text())
@@ -94,13 +95,13 @@ class ClothButton(QPushButton):
         """Return how many points the letters of ``font`` have where the words need no more than ``room`` pixels."""
         bold = QFont(font)
         bold.setWeight(QFont.Weight.DemiBold)
-        return fitted(bold, self.text().replace("&", ""), room - _BESIDE).pointSizeF()
+        return fitted(bold, off_button(self.text()), room - _BESIDE).pointSizeF()
 
     def sizeHint(self) -> QSize:
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         metrics = QFontMetrics(font)
-        return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + _BESIDE, max(32, metrics.height() + 10))
+        return QSize(metrics.horizontalAdvance(off_button(self.text())) + _BESIDE, max(32, metrics.height() + 10))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(48, self.sizeHint().height())
@@ -228,7 +229,7 @@ class HallTable(QWidget):
             other.setText(texts[place] if place < len(texts) else "")
         self.go.setText(texts[0] if texts else "")
         # A screen reader goes from button to button and does not reach the words above, so the button says them, too.
-        self.go.setAccessibleDescription(" ".join(filter(None, (words.label, words.title, words.told))))
+        set_accessible_description(self.go, " ".join(filter(None, (words.label, words.title, words.told))))
         self.restyle()
 
     def set_room(self, room: str) -> None:

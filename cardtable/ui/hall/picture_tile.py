@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.look.look import PressedByReturn, fitted, legible, mixed, serif
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import on_button, set_accessible_description, set_accessible_name
 from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 
 _WOOD = 8.0
@@ -92,9 +93,9 @@ class PictureTile(PressedByReturn):
     def name(self) -> None:
         """Give the tile its name, for screen readers and for whoever asks."""
         title, line, more, _ = self._told()
-        self.setText(title.replace("&", "&&"))
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(f"{line} {more}".strip())
+        self.setText(on_button(title))
+        set_accessible_name(self, title)
+        set_accessible_description(self, f"{line} {more}".strip())
         self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

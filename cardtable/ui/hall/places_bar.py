@@ -12,6 +12,7 @@ from cardtable.ui.look.look import PressedByReturn, serif, spaced
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.look.room_painting import is_evening
+from cardtable.words.mark import off_button
 
 _WALNUT = ("#5a3a25", "#3b2416")
 _BRIGHT = ("#ecdcbb", "#dcc59a")
@@ -49,7 +50,7 @@ class PlaceButton(PressedByReturn):
             self.letters_changed.emit()
 
     def _plain(self) -> str:
-        return self.text().replace("&", "")
+        return off_button(self.text())
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import Heading, PressedByReturn, faint, legible, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING, is_contrasting
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name
 from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_shadow
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ class TodayRow(PressedByReturn):
     def tell(self, entry: TodayEntry) -> None:
         """Show ``entry``."""
         self._entry = entry
-        self.setText(entry.title.replace("&", "&&"))
-        self.setAccessibleName(entry.title)
-        self.setAccessibleDescription(entry.facts)
+        self.setText(on_button(entry.title))
+        set_accessible_name(self, entry.title)
+        set_accessible_description(self, entry.facts)
         self.updateGeometry()
         self.update()
 
@@ -213,7 +213,7 @@ class TodaySheet(QWidget):
             self._figure.setText(rating.figure)
             self._step.setText(rating.step)
             self._of.setText(rating.told)
-            self._figure.setAccessibleName(" ".join(filter(None, (rating.told, rating.figure, rating.step))))
+            set_accessible_name(self._figure, " ".join(filter(None, (rating.told, rating.figure, rating.step))))
         self._make_room()
         self.updateGeometry()
 

@@ -29,7 +29,7 @@ from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.look.icons import icon
 from cardtable.ui.look.keys import digit
 from cardtable.ui.look.look import Choices
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.words.errors import error_sentence
 
 _NARROW, _SLIM = 640, 54
@@ -407,13 +407,13 @@ class RuleViewer(QDialog):
         for button in self.findChildren(QToolButton):
             action = button.defaultAction()
             if action in (self.smaller, self.larger):
-                button.setAccessibleName(action.text())
+                set_accessible_name(button, action.text())
         self.search.setPlaceholderText(self.tr("Find"))
-        self.search.setAccessibleName(self.tr("Find in all pages"))
-        self.choice.setAccessibleName(self.tr("Rule set"))
-        self.contents.setAccessibleName(self.tr("Contents"))
-        self.sections.setAccessibleName(self.tr("Contents"))
-        self.browser.setAccessibleName(self.tr("Rules"))
+        set_accessible_name(self.search, self.tr("Find in all pages"))
+        set_accessible_name(self.choice, self.tr("Rule set"))
+        set_accessible_name(self.contents, self.tr("Contents"))
+        set_accessible_name(self.sections, self.tr("Contents"))
+        set_accessible_name(self.browser, self.tr("Rules"))
         self._search_changed()
         self._retranslate_title()
         self._tell_left_out()

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QW
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look.look import Heading, faint, serif, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
-from cardtable.ui.look.plain import Label, LinkedLabel, set_tool_tip
+from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name, set_tool_tip
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
 from cardtable.words.families import words_of
-from cardtable.words.mark import fill
+from cardtable.words.mark import fill, off_button
 
 _NOTHING = 0.05
 """Differences below this many points are not mentioned."""
@@ -149,7 +149,7 @@ class CloseButton(QToolButton):
 
     def set_words(self, words: str) -> None:
         """Set the words on what the cross does."""
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         set_tool_tip(self, words)
 
 
@@ -537,7 +537,7 @@ class HintBar(Bar):
         assert self.holds is not None
         self.holds.usual = self.further if at == 1 else self.do
         for button in (self.further, self.do):
-            button.setAccessibleName(button.text().replace("&", ""))
+            set_accessible_name(button, off_button(button.text()))
         self._best.setText(self._glance if at == 1 else words.sentence(best.action, hint.labels, hint.names))
         compared = next((other for other in others if other.contrast), None)
         apart = compared.contrast if compared is not None else ()

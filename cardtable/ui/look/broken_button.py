@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
+from cardtable.ui.look.palette import DENSE
+
 
 class BrokenButton(QPushButton):
     """A button that breaks its words between them. It is never narrower than the longest word."""
@@ -37,7 +39,8 @@ class BrokenButton(QPushButton):
 
     def _size(self, words: str) -> QSize:
         """Return the size of the button with these words in these lines."""
-        asked = words, self.isFlat(), self.isDefault(), self.minimumHeight()
+        features = self.isFlat(), self.isDefault(), self.autoDefault(), self.menu() is None
+        asked = words, features, self.minimumHeight(), self.property(DENSE)
         if asked not in self._sizes:
             option = QStyleOptionButton()
             super().initStyleOption(option)

@@ -33,6 +33,7 @@ from cardtable.ui.look.control_painting import WORDS_RANK
 from cardtable.ui.look.item_painting import MENU_END, menu_words_start
 from cardtable.ui.look.option_painting import Dressed, OptionPainter, State, demibold, rank_of
 from cardtable.ui.look.palette import DENSE, FINGER, FOR_FINGERS, MOUSE, Colours
+from cardtable.words.mark import off_button
 
 _PRIMITIVES = {**option_painting.PRIMITIVES, **item_painting.PRIMITIVES}
 _CONTROLS = {**option_painting.CONTROLS, **item_painting.CONTROLS}
@@ -262,7 +263,7 @@ _RECTS: Final[dict[_Complex, Callable[[HouseStyle, Any, _Sub, QWidget | None], Q
 def _button_size(
     house: HouseStyle, option: QStyleOptionButton, words: QSize, usual: QSize, widget: QWidget | None
 ) -> QSize:
-    text = option.text.replace("&", "")
+    text = off_button(option.text)
     dense = house.is_dense(widget)
     bolder = 0
     if text and widget is not None:

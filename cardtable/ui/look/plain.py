@@ -8,38 +8,13 @@ program, ``ui.look.page``, which fetches nothing, and ``LinkedLabel``, where eve
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
 from cardtable.ui.look.ways import NO_WAYS, Ways
-
-_SIGNS = re.compile(r"[♠♥♦♣×·→±−–‹›✓★☆\n]|(?<!\w)\+|\d\+| [:=+] |\?\?|\s{3}|\b[A-Z]\w\d|(?<!\w)-\d|\d\. \w")
-"""What a text has that is not said as it stands."""
-
-
-def aloud(text: str) -> str:
-    """Return ``text`` as a voice says it, with its cards and signs in words."""
-    if not _SIGNS.search(text):
-        return text
-    # Few texts need it, and none at the start.
-    from cardtable.words.aloud import read_aloud
-
-    return read_aloud(text)
-
-
-def _said(kind: Callable[[QWidget, str], None]) -> Callable[[QWidget, str], None]:
-    """Return ``kind``, the method that gives a widget a name or a description, with words that a voice can say."""
-    return lambda widget, words: kind(widget, aloud(words))
-
-
-# Whoever gives a widget a name need not think of the voice that says it.
-QWidget.setAccessibleName = _said(QWidget.setAccessibleName)  # type: ignore[method-assign]
-QWidget.setAccessibleDescription = _said(QWidget.setAccessibleDescription)  # type: ignore[method-assign]
+from cardtable.words.aloud import read_aloud
 
 
 class Label(QLabel):
@@ -62,11 +37,10 @@ class Label(QLabel):
 
     def _name_by(self, words: str) -> None:
         """Say ``words``, unless somebody has given the label a name."""
-        if self.accessibleName() == self._said:
-            said = aloud(words)
-            before, self._said = self._said, "" if said == words else said
-            if before != self._said:
-                self.setAccessibleName(self._said)
+        if self.accessibleName() in ("", self._said):
+            said = read_aloud(words)
+            self._said = "" if said == words else said
+            set_accessible_name(self, self._said)
 
 
 class LinkedLabel(Label):
@@ -95,7 +69,7 @@ class LinkedLabel(Label):
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
         QLabel.setText(self, marked.replace("<a ", f'<a style="color: {ink}" ') or words)
-        self.setAccessibleName(words)
+        set_accessible_name(self, words)
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
@@ -160,6 +134,20 @@ def set_tool_tip(target: QWidget | QAction, words: str) -> None:
     target.setToolTip(tool_tip(words))
 
 
+def set_accessible_name(widget: QWidget, words: str) -> None:
+    """Give a widget the name by which screen readers call it; of signs they say the words."""
+    said = read_aloud(words)
+    if said != widget.accessibleName():
+        widget.setAccessibleName(said)
+
+
+def set_accessible_description(widget: QWidget, words: str) -> None:
+    """Give a widget what screen readers say of it after its name; of signs they say the words."""
+    said = read_aloud(words)
+    if said != widget.accessibleDescription():
+        widget.setAccessibleDescription(said)
+
+
 def show_tool_tip(place: QPoint, words: str, widget: QWidget) -> None:
     """Show a tool tip of ``widget`` at ``place`` on the screen, in several lines if it is long; empty ``words`` take it
     away.
@@ -177,7 +165,7 @@ def _broken(words: str) -> str:
 def say_item(item: QTreeWidgetItem) -> None:
     """Let screen readers say the texts of an item in words."""
     for column in range(item.columnCount()):
-        said = aloud(item.text(column))
+        said = read_aloud(item.text(column))
         if said != item.text(column):
             item.setData(column, Qt.ItemDataRole.AccessibleTextRole, said)
 
@@ -197,15 +185,6 @@ def document(font: QFont) -> QTextDocument:
 def on_button(words: str) -> str:
     """Return words from outside for the text of a button, a tab or a menu, where a single & underlines a letter."""
     return words.replace("&", "&&")
-
-
-def off_button(words: str) -> str:
-    """Return the words of a button as they are read, without the mark of its letter.
-
-    >>> off_button("&Back, Anna && Ben")
-    'Back, Anna & Ben'
-    """
-    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def trouble_box(title: str, words: str) -> QMessageBox:

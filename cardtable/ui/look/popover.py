@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import SPACING, is_contrasting
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_description
 from cardtable.ui.look.room_painting import SHEET_RADIUS, paint_shadow
 from cardtable.ui.look.saying import announce
 
@@ -37,7 +37,7 @@ class Popover(QWidget):
         # Words to be pressed, not the one thing to do next: Return presses them from here.
         self._button.setAutoDefault(False)
         # A screen reader goes to the button and not to the words above it.
-        self._button.setAccessibleDescription(f"{title}: {words}")
+        set_accessible_description(self._button, f"{title}: {words}")
         self._button.clicked.connect(self._go_on)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)

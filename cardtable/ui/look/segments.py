@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from cardtable.ui.look.one_stop import keep_one_stop, stop_once
 from cardtable.ui.look.palette import MOUSE, RADIUS, SPACING, is_contrasting
-from cardtable.ui.look.plain import off_button, on_button
+from cardtable.ui.look.plain import on_button, set_accessible_description, set_accessible_name
+from cardtable.words.mark import off_button
 
 _RIM = 1.5
 """The width of the edge around all segments, in pixels."""
@@ -115,8 +116,8 @@ class Segments(QWidget):
         """Set the words of all choices; & stands before a letter that is underlined. ``title`` is what they choose."""
         for one, text in zip(self._segments, words, strict=True):
             one.setText(text)
-            one.setAccessibleName(off_button(text))
-            one.setAccessibleDescription(title)
+            set_accessible_name(one, off_button(text))
+            set_accessible_description(one, title)
         self._measure_anew()
 
     def name(self, names: Sequence[str], title: str = "") -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QProgressBar, QWidget
 from cardtable.core.errors import CodedError
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import mixed, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.word_button import Holds
 from cardtable.words.errors import error_sentence
@@ -172,10 +172,10 @@ class UnsavedBar(Bar):
             (self._go_on, self.tr("Continue")),
         ):
             button.setText(words)
-            button.setAccessibleName(words)
+            set_accessible_name(button, words)
         if self._reading is not None:
             self._words.setText(self.tr("The saved games are damaged. The program is recovering what it can."))
-            self._reading.bar.setAccessibleName(self._words.text())
+            set_accessible_name(self._reading.bar, self._words.text())
         elif self._error is None:
             self._words.clear()
         else:

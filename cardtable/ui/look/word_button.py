@@ -35,7 +35,8 @@ from cardtable.ui.look.palette import (
     is_contrasting,
     serif,
 )
-from cardtable.ui.look.plain import off_button
+from cardtable.ui.look.plain import set_accessible_name
+from cardtable.words.mark import off_button
 
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
 """The labels of buttons, and the functions that they call."""
@@ -93,7 +94,7 @@ class WordButton(PressedByReturn):
 
     def fits(self, line: float, width: float) -> bool:
         """Return whether the words fit into one line of a button of this width."""
-        return QFontMetricsF(serif(1.05 * line)).horizontalAdvance(self.text().replace("&", "")) <= width - 1.8 * line
+        return QFontMetricsF(serif(1.05 * line)).horizontalAdvance(off_button(self.text())) <= width - 1.8 * line
 
     def _broken(self, words: str, widest: float) -> str:
         """Return ``words`` in lines no wider than ``widest``, broken after commas if possible."""
@@ -102,7 +103,7 @@ class WordButton(PressedByReturn):
 
     def _broken_at(self, separator: str, words: str, widest: float) -> list[str]:
         metrics = QFontMetricsF(self.font())
-        if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
+        if metrics.horizontalAdvance(off_button(words)) <= widest:
             return [words]
         lines = [""]
         # The end of a line keeps what is seen of the separator.
@@ -110,7 +111,7 @@ class WordButton(PressedByReturn):
         end = separator.rstrip()
         for part in (*(f"{one}{end}" for one in first), last):
             longer = f"{lines[-1]} {part}" if lines[-1] else part
-            if lines[-1] and metrics.horizontalAdvance(longer.replace("&", "")) > widest:
+            if lines[-1] and metrics.horizontalAdvance(off_button(longer)) > widest:
                 lines.append(part)
             else:
                 lines[-1] = longer
@@ -246,7 +247,7 @@ class Holds(QWidget):
         """Add a button below the others; return it."""
         button = WordButton(self)
         button.setText(words)
-        button.setAccessibleName(off_button(words))
+        set_accessible_name(button, off_button(words))
         button.show()
         self.buttons.append(button)
         self._lighten()

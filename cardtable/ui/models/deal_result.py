@@ -10,9 +10,10 @@ from PySide6.QtGui import QFont
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.ui.look.plain import aloud, tool_tip
+from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, deciding, group_lines
+from cardtable.words.aloud import read_aloud
 from cardtable.words.family import FamilyWords
 from cardtable.words.figures import figure
 
@@ -73,7 +74,7 @@ class DealResultModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return aloud(self.data(index) or "")
+            return read_aloud(self.data(index) or "")
         row, column = index.row(), index.column()
         last = row == len(self._groups)
         if role == Qt.ItemDataRole.DisplayRole:

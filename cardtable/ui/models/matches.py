@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from cardtable.store.model import MatchSummary
-from cardtable.ui.look.plain import aloud, tool_tip
+from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index
+from cardtable.words.aloud import read_aloud
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
 from cardtable.words.figures import figure
@@ -93,7 +94,7 @@ class MatchesModel(QAbstractTableModel):
             return match
         if role == Qt.ItemDataRole.AccessibleTextRole:
             below = self._below(match) if index.column() == GAME else ()
-            return aloud(", ".join((str(self.data(index)), *below)))
+            return read_aloud(", ".join((str(self.data(index)), *below)))
         if role == BELOW_ROLE:
             return " · ".join(self._below(match))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in (GAME, PLAYERS):

@@ -10,9 +10,10 @@ from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from cardtable.app.reports import SheetDeal, same_at_start
 from cardtable.core.scores import totals
-from cardtable.ui.look.plain import aloud, tool_tip
+from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
+from cardtable.words.aloud import read_aloud
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.figures import figure, gain_figure
 
@@ -154,7 +155,7 @@ class ScoreSheetModel(QStandardItemModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return aloud(self.data(index) or "")
+            return read_aloud(self.data(index) or "")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return aligned(index.column())
         deal = index.parent()

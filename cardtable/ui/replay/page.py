@@ -32,7 +32,7 @@ from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import Choices, faint, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.replay.commenting import Comments
@@ -438,7 +438,7 @@ class ReplayPage(QWidget):
         self._step = " ".join(entry_sign(entry, seats, sides, words) for entry in entries)
         set_tool_tip(self._step_words, self._step)
         # Without a description screen readers say the tool tip, with its signs.
-        self._step_words.setAccessibleDescription(self._step)
+        set_accessible_description(self._step_words, self._step)
         self._fit_step()
         said = [entry_sentence(entry, seats, sides, words) for entry in entries]
         if self._model is not None:
@@ -464,7 +464,7 @@ class ReplayPage(QWidget):
         whose = self.tr("Why did {name} do that?")
         words = whose.format(name=name) if name else self.tr("Why did the computer player do that?")
         self.why.setText(self.tr("Wh&y, {name}?").format(name=on_button(name)) if name else self.tr("Wh&y?"))
-        self.why.setAccessibleName(words)
+        set_accessible_name(self.why, words)
         set_tool_tip(self.why, words)
 
     def _last_computer(self) -> str:
@@ -545,10 +545,10 @@ class ReplayPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self.table.setAccessibleName(self.tr("The deal shown"))
-        self.timeline.setAccessibleName(self.tr("Moves played"))
-        self.deals.setAccessibleName(self.tr("Choose a deal"))
-        self.who.setAccessibleName(self.tr("Whose cards are shown"))
+        set_accessible_name(self.table, self.tr("The deal shown"))
+        set_accessible_name(self.timeline, self.tr("Moves played"))
+        set_accessible_name(self.deals, self.tr("Choose a deal"))
+        set_accessible_name(self.who, self.tr("Whose cards are shown"))
         for button, words in (
             (self.first, self.tr("To the beginning")),
             (self.earlier, self.tr("The previous decision")),
@@ -647,5 +647,5 @@ def _twin_seats(shown: Session, match: Session | None) -> tuple[int, ...]:
 
 
 def _name(button: QToolButton, words: str) -> None:
-    button.setAccessibleName(words)
+    set_accessible_name(button, words)
     set_tool_tip(button, words)

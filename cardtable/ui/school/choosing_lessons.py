@@ -16,7 +16,7 @@ from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name
 from cardtable.ui.school.classroom import stars_shown
 from cardtable.ui.school.school_picture import PathRow, SchoolPicture
 from cardtable.ui.school.station_map import Station, StationMap
@@ -154,7 +154,7 @@ class SchoolDialog(Dialog):
         rows = []
         for place, path in enumerate(paths()):
             title = title_of(path.name, self._language())
-            self._tabs.setTabText(place, title.replace("&", "&&"))
+            self._tabs.setTabText(place, on_button(title))
             rows.append(PathRow(title, [*map(self._progress.stars, path.stations)]))
         self._picture.show_rows(rows)
         self._picture.resize(self._picture.sizeHint())
@@ -222,8 +222,8 @@ class SchoolDialog(Dialog):
         for box, words in ((self._people, people), (self._time, times)):
             for place, word in enumerate(words):
                 box.setItemText(place, word)
-        self._tabs.setAccessibleName(self.tr("Paths"))
-        self._map.setAccessibleName(self.tr("Lessons"))
+        set_accessible_name(self._tabs, self.tr("Paths"))
+        set_accessible_name(self._map, self.tr("Lessons"))
         self._reset.setText(self.tr("&Reset the stars…"))
         self._save.setText(self.tr("&Stars as a picture…"))
         self._puzzles.setText(self.tr("&Problems…"))

@@ -15,7 +15,7 @@ from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_item_tool_tip
 from cardtable.ui.school.puzzles_picture import PuzzlesPicture, PuzzlesRow
 from cardtable.words.families import words_of
 from cardtable.words.puzzles import title
@@ -163,7 +163,7 @@ class PuzzlesDialog(Dialog):
                 "Positions to solve at the table. Answers are judged by what they cost. Problems you miss come back."
             )
         )
-        self._list.setAccessibleName(self.tr("Problems"))
+        set_accessible_name(self._list, self.tr("Problems"))
         self._reset.setText(self.tr("&Delete the results…"))
         self._save.setText(self.tr("&Save the picture…"))
         self._close.setText(self.tr("Close"))

@@ -18,7 +18,7 @@ from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import DENSE, OWN_ROW, RADIUS
-from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name
 from cardtable.ui.school.laid_cards import LaidCards
 from cardtable.ui.school.reasons import Reasons
 
@@ -420,4 +420,4 @@ class LessonPanel(QWidget):
         """Set all words except those of the lesson."""
         self._cross.set_words(self.tr("Leave the lesson"))
         self._give.setText(self.tr("Answer"))
-        self._number.setAccessibleName(self.tr("Your answer"))
+        set_accessible_name(self._number, self.tr("Your answer"))

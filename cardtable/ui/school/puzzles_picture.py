@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.app.school.puzzles import FIRST_RATING, Practice
 from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, SPACING
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.words.mark import translate
 
 _LEAST_RANGE = 100
@@ -42,7 +43,8 @@ class PuzzlesPicture(QWidget):
     def show_rows(self, rows: Sequence[PuzzlesRow]) -> None:
         """Show these families."""
         self._rows = rows
-        self.setAccessibleName(
+        set_accessible_name(
+            self,
             "; ".join(
                 translate("PuzzleTexts", "{family}: {solved} of {tried} solved, rating {rating}").format(
                     family=row.title,
@@ -51,7 +53,7 @@ class PuzzlesPicture(QWidget):
                     rating=row.ratings[-1] if row.ratings else FIRST_RATING,
                 )
                 for row in rows
-            )
+            ),
         )
         self.updateGeometry()
         self.update()

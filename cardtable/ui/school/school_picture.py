@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.school.progress import MOST_STARS
 from cardtable.ui.look.palette import BRASS, BRASS_DARK
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.words.mark import translate
 
 _GAP = 0.35
@@ -41,13 +42,14 @@ class SchoolPicture(QWidget):
     def show_rows(self, rows: Sequence[PathRow]) -> None:
         """Show these paths."""
         self._rows = rows
-        self.setAccessibleName(
+        set_accessible_name(
+            self,
             "; ".join(
                 translate("School", "{path}: {count} of {most} stars").format(
                     path=row.title, count=sum(row.stars), most=MOST_STARS * len(row.stars)
                 )
                 for row in rows
-            )
+            ),
         )
         self.updateGeometry()
         self.update()

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle, Q
 
 from cardtable.art.palette import GREEN
 from cardtable.ui.look.palette import BRASS, INK, IVORY, PAPER_EDGE, SPACING, serif
-from cardtable.ui.look.plain import aloud, tool_tip
+from cardtable.ui.look.plain import tool_tip
+from cardtable.words.aloud import read_aloud
 
 ID = Qt.ItemDataRole.UserRole
 _STATION = Qt.ItemDataRole.UserRole + 1
@@ -136,7 +137,7 @@ class StationMap(QListWidget):
             item.setData(ID, station.id)
             item.setData(_STATION, station)
             item.setData(
-                Qt.ItemDataRole.AccessibleTextRole, aloud(f"{station.number}. {station.title}, {station.told}")
+                Qt.ItemDataRole.AccessibleTextRole, read_aloud(f"{station.number}. {station.title}, {station.told}")
             )
             item.setData(Qt.ItemDataRole.ToolTipRole, tool_tip(station.title))
             self.addItem(item)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QGraphicsProxyWidget, QWidget
 
 from cardtable.ui.look.palette import ROOMS, colour, serif
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.ui.scorekeeper.around_layout import around
 from cardtable.ui.scorekeeper.clear_view import ClearView
 from cardtable.ui.scorekeeper.side_panel import SidePanel
@@ -38,7 +39,7 @@ class _Middle(QWidget):
         """Show ``words`` in the colours of ``room``."""
         if (words, room) != (self._words, self._room):
             self._words, self._room = words, room
-            self.setAccessibleName(words)
+            set_accessible_name(self, words)
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,7 +14,7 @@ from cardtable.core.sheets.units import units_of
 from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Choices, Heading, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.scorekeeper.keypad import Keypad
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 
@@ -156,6 +156,6 @@ class CashDialog(Dialog):
             label.setText(title)
         fields = (self._payer, self._receiver, self._amount, self._unit, self._reason)
         for field, title in zip(fields, words, strict=True):
-            field.setAccessibleName(title)
+            set_accessible_name(field, title)
         self.enter_button.setText(self.tr("&Enter"))
         self._say()

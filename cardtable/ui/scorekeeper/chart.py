@@ -14,6 +14,7 @@ from cardtable.session.scorebook.model import PersonEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Heading, mixed, spaced
 from cardtable.ui.look.palette import SIDE_COLOURS, colour
+from cardtable.ui.look.plain import set_accessible_description, set_accessible_name
 from cardtable.words.figures import figure
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
@@ -65,8 +66,8 @@ class StandingChart(QWidget):
             self.tr("{name}: {points}").format(name=name, points=", ".join(map(str, curve)))
             for name, curve in zip(self._names, self._curves, strict=True)
         ]
-        self.setAccessibleName(self.tr("Score, deal by deal"))
-        self.setAccessibleDescription("; ".join(described))
+        set_accessible_name(self, self.tr("Score, deal by deal"))
+        set_accessible_description(self, "; ".join(described))
         self.update()
 
     def picture(self, size: QSize = PICTURE) -> QImage:

@@ -20,7 +20,7 @@ from cardtable.core.sheets.own_game import (
     OwnColumn,
 )
 from cardtable.ui.look.look import Choices, Numbers, spaced
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 
 _CONTRACT = re.compile(r"(.*?)\s*([-−–]?[0-9]{1,6})\s*")
 _LONGEST_CONTRACTS = 400
@@ -138,18 +138,18 @@ class ColumnRow(QWidget):
         )
         for label, box, words in zip(self._limit_labels, self._limits, limits, strict=True):
             label.setText(words)
-            box.setAccessibleName(words)
+            set_accessible_name(box, words)
         self._limits[3].setSpecialValueText("–")
         self._needed.setText(QCoreApplication.translate("OwnGameDialog", "everyone needs one"))
         name = QCoreApplication.translate("OwnGameDialog", "Name of the entry")
         self._name.setPlaceholderText(name)
-        self._name.setAccessibleName(name)
-        self._kind.setAccessibleName(QCoreApplication.translate("OwnGameDialog", "Kind of entry"))
+        set_accessible_name(self._name, name)
+        set_accessible_name(self._kind, QCoreApplication.translate("OwnGameDialog", "Kind of entry"))
         contracts = QCoreApplication.translate("OwnGameDialog", "Contracts and their values")
-        self._contracts.setAccessibleName(contracts)
+        set_accessible_name(self._contracts, contracts)
         self._contracts.setPlaceholderText(
             QCoreApplication.translate("OwnGameDialog", "Hearts 10; Spades 11; Grand 24")
         )
         remove = QCoreApplication.translate("OwnGameDialog", "Remove this entry")
-        self._remove.setAccessibleName(remove)
+        set_accessible_name(self._remove, remove)
         set_tool_tip(self._remove, remove)

@@ -13,7 +13,7 @@ from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.one_line import OneLine
-from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name, set_tool_tip
 from cardtable.ui.scorekeeper.unfolder import Unfolder
 
 _NAME = 34
@@ -159,9 +159,9 @@ class EntryGrid(Generic[CellT]):
         wins = QCoreApplication.translate("EntryPanel", "{name} has won")
         for name, button in zip(self._sides, self.winners, strict=False):
             set_tool_tip(button, tip)
-            button.setAccessibleName(wins.format(name=name))
+            set_accessible_name(button, wins.format(name=name))
         titles = {code: self._sheet.title(code) for code in self._titles}
         for code, label in self._titles.items():
             label.setText(titles[code])
         for (code, side), cell in self.cells.items():
-            cell.setAccessibleName(words.format(title=titles[code], name=self._sides[side]))
+            set_accessible_name(cell, words.format(title=titles[code], name=self._sides[side]))

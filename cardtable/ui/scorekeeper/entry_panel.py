@@ -20,7 +20,7 @@ from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.plain import set_tool_tip
+from cardtable.ui.look.plain import set_accessible_description, set_tool_tip
 from cardtable.ui.scorekeeper.bright import BrightButton
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
@@ -178,7 +178,7 @@ class EntryPanel(QWidget):
             wrong = self._form.wrong_at(cell.place)
             cell.set_wrong(wrong is not None)
             told = self._sheet.reason(wrong) if wrong is not None else hint if isinstance(cell, MarkCell) else ""
-            cell.setAccessibleDescription(told)
+            set_accessible_description(cell, told)
 
     def _fill(self, cell: EntryCell, anew: bool = False) -> None:
         """Show in ``cell`` what the form has for it. With ``anew`` the text is set even if it is unchanged, so that the

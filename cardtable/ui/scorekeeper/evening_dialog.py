@@ -36,7 +36,7 @@ from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Airy, Heading, faint, spaced
-from cardtable.ui.look.plain import Label, say_item, set_item_tool_tip
+from cardtable.ui.look.plain import Label, say_item, set_accessible_name, set_item_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
@@ -282,12 +282,12 @@ class EveningDialog(Dialog):
             title = self.tr("Settlement: {evening}").format(evening=evening)
         self.setWindowTitle(title)
         self._heading.setText(title)
-        self._area.setAccessibleName(self.tr("The evening’s settlement"))
+        set_accessible_name(self._area, self.tr("The evening’s settlement"))
         self._kinds.setText(
             joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.called) for sheet in self._sheets)))
         )
         self._note.setPlaceholderText(self.tr("Notes on the evening"))
-        self._note.setAccessibleName(self.tr("Notes on the evening"))
+        set_accessible_name(self._note, self.tr("Notes on the evening"))
         self._copy.setText(self.tr("C&opy"))
         self._print.setText(self.tr("&Print…"))
         self._save.setText(self.tr("&Save"))
@@ -305,7 +305,7 @@ class EveningDialog(Dialog):
         self._enable()
 
     def _fill_list(self) -> None:
-        self._entries.setAccessibleName(self.tr("Results and payments"))
+        set_accessible_name(self._entries, self.tr("Results and payments"))
         self._entries.clear()
         self._entries.setHeaderLabels([self.tr("Time"), self.tr("Purpose"), self.tr("Who"), self.tr("Amount"), ""])
         for row in cash_rows(self._sheets, self._book.entries):
@@ -376,7 +376,7 @@ class EveningDialog(Dialog):
         button = QPushButton(self.tr("Paid…"))
         button.setAutoDefault(False)
         button.setMinimumWidth(124)
-        button.setAccessibleName(self.tr("Paid: {payment}").format(payment=sentence))
+        set_accessible_name(button, self.tr("Paid: {payment}").format(payment=sentence))
         button.clicked.connect(lambda: self.ask(PAID, (*names, payment.amount, account.unit)))
         row.addWidget(button)
         return line

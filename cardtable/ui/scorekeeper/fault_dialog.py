@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from cardtable.core.sheets.faults import By, FaultQuestion, Ruling, TableFault, cells_of, rulings_of
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look.look import Airy, Heading, faint, spaced
-from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.words.cards import joined
 from cardtable.words.family import FamilyWords
@@ -321,7 +321,7 @@ class FaultDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Faults at the table"))
         self._heading.setText(self.tr("What happened?"))
-        self._list.setAccessibleName(self.tr("What happened?"))
+        set_accessible_name(self._list, self.tr("What happened?"))
         self._enter.setText(self.tr("&Enter it"))
         self._close.setText(self.tr("Close"))
         self._fill()
@@ -353,8 +353,8 @@ class _Choice(QWidget):
         for place, (told, _) in enumerate(answers):
             button = _WideButton(on_button(told))
             button.setMinimumHeight(_TALL)
-            button.setAccessibleName(told)
-            button.setAccessibleDescription(words)
+            set_accessible_name(button, told)
+            set_accessible_description(button, words)
             self._group.addButton(button, place)
             layout.addWidget(button)
         self._group.idToggled.connect(lambda _place, on: self.chosen.emit() if on else None)

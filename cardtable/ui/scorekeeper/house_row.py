@@ -14,7 +14,7 @@ from cardtable.session.agreements import Agreement
 from cardtable.store.model import Favourite
 from cardtable.ui.dialogs.agreement_row import AgreementRow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 
 
 class HouseRow(QWidget):
@@ -93,7 +93,7 @@ class HouseRow(QWidget):
             for one in self._offered:
                 self.box.addItem(one.name)
             self.box.setCurrentIndex(now if now <= len(self._offered) else 0)
-        self.box.setAccessibleName(self.tr("Saved rules"))
+        set_accessible_name(self.box, self.tr("Saved rules"))
         self._row.retranslate()
 
 

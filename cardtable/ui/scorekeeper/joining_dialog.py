@@ -22,7 +22,7 @@ from cardtable.games.entry import FREE
 from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
-from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name
 from cardtable.ui.scorekeeper.name_chips import NameChips
 from cardtable.ui.scorekeeper.person_sign import person_icon
 
@@ -144,7 +144,7 @@ class JoiningDialog(Dialog):
         for seat, name in enumerate(sheet.setup.names):
             button = QPushButton(self.tr("Leaves") if seat in there else self.tr("Comes back"))
             spoken = self.tr("{name} leaves") if seat in there else self.tr("{name} comes back")
-            button.setAccessibleName(spoken.format(name=on_button(name)))
+            set_accessible_name(button, spoken.format(name=on_button(name)))
             button.setAutoDefault(False)
             button.setEnabled(len(there) > FEWEST_THERE if seat in there else len(there) < sheet.rules.room)
             button.clicked.connect(lambda _=False, seat=seat: self._change(seat))
@@ -208,11 +208,11 @@ class JoiningDialog(Dialog):
         self._about.setText(" ".join((counts, self.tr("To take a break, leave and come back."))))
         self._new.setText(self.tr("Somebody new"))
         self._name.setPlaceholderText(self.tr("Name"))
-        self._name.setAccessibleName(self.tr("Name"))
+        set_accessible_name(self._name, self.tr("Name"))
         self._points_label.setText(self.tr("begins with"))
-        self._points.setAccessibleName(self.tr("Points to begin with"))
+        set_accessible_name(self._points, self.tr("Points to begin with"))
         self._after_label.setText(self.tr("deals after"))
-        self._after.setAccessibleName(self.tr("Deals after"))
+        set_accessible_name(self._after, self.tr("Deals after"))
         self._join.setText(self.tr("&Joins"))
-        self._refusal.setAccessibleName(self.tr("Error"))
+        set_accessible_name(self._refusal, self.tr("Error"))
         self._follow()

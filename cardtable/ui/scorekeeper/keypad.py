@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from cardtable.app.scorekeeper.entry_form import DELETE, TURN
 from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import set_accessible_name
 
 FLAT_KEY, HIGH_KEY = 44, 60
 """The heights of a key in the flat and in the high shape of the keypad, in pixels."""
@@ -86,8 +87,8 @@ class Keypad(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.next_button.setText(self.tr("Next"))
-        self._keys[DELETE].setAccessibleName(self.tr("Delete the last digit"))
+        set_accessible_name(self._keys[DELETE], self.tr("Delete the last digit"))
         names = {TURN: self.tr("Change the sign"), "+": self.tr("Plus"), "−": self.tr("Minus")}
         for key, name in names.items():
             if key in self._keys:
-                self._keys[key].setAccessibleName(name)
+                set_accessible_name(self._keys[key], name)

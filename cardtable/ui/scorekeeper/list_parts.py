@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidget
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Airy
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import say_item, set_item_tool_tip
+from cardtable.ui.look.plain import say_item, set_accessible_description, set_item_tool_tip
 
 _AROUND = 4 * SPACING
 """Around the words of an empty list, in pixels."""
@@ -61,7 +61,7 @@ class PlainList(QTreeWidget):
         self.viewport().update()
 
     def _describe(self) -> None:
-        self.setAccessibleDescription("" if self.topLevelItemCount() else self._empty)
+        set_accessible_description(self, "" if self.topLevelItemCount() else self._empty)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

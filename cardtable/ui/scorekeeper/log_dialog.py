@@ -24,7 +24,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, Entry, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Airy, Choices, Heading, spaced
-from cardtable.ui.look.plain import Label, say_item, set_item_tool_tip
+from cardtable.ui.look.plain import Label, say_item, set_accessible_name, set_item_tool_tip
 from cardtable.words.families import kind_name, words_for
 from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
@@ -88,8 +88,8 @@ class LogDialog(Dialog):
         self.setWindowTitle(self.tr("Changes"))
         self._heading.setText(self.tr("Every change to this sheet"))
         self._who_label.setText(self.tr("Score kept by"))
-        self._who.setAccessibleName(self.tr("Score kept by"))
-        self._tree.setAccessibleName(self.tr("Changes, oldest first"))
+        set_accessible_name(self._who, self.tr("Score kept by"))
+        set_accessible_name(self._tree, self.tr("Changes, oldest first"))
         self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
         self._tree.clear()
         self._steps = steps_of(self._keeper.sheet)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from cardtable.app.scorekeeper.persons import alike
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 
 
 class MergeRow(QWidget):
@@ -64,5 +64,5 @@ class MergeRow(QWidget):
         """Set all words."""
         self._is.setText(QCoreApplication.translate("SheetsDialog", "is the same player as"))
         self._one.setText(QCoreApplication.translate("SheetsDialog", "&Merge them"))
-        self._wrong.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to be corrected"))
-        self._right.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Name to keep"))
+        set_accessible_name(self._wrong, QCoreApplication.translate("SheetsDialog", "Name to be corrected"))
+        set_accessible_name(self._right, QCoreApplication.translate("SheetsDialog", "Name to keep"))

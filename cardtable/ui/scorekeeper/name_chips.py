@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import on_button, set_tool_tip
+from cardtable.ui.look.plain import on_button, set_accessible_name, set_tool_tip
 from cardtable.ui.scorekeeper.person_sign import person_icon
 
 _COLUMNS, _MOST = 3, 6
@@ -67,5 +67,5 @@ class NameChips(QWidget):
                 name = self._offered[place]
                 button.setText(on_button(name if len(name) <= self._letters else f"{name[: self._letters - 1]}…"))
                 button.setIcon(person_icon(name, _SIGN, self.devicePixelRatioF()))
-                button.setAccessibleName(name)
+                set_accessible_name(button, name)
                 set_tool_tip(button, name)

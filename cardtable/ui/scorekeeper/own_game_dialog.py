@@ -33,7 +33,7 @@ from cardtable.session.scorebook.own_games import (
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.look.plain import Label, on_button, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.column_row import ColumnRow
@@ -343,12 +343,12 @@ class OwnGameDialog(Dialog):
         )
         name = self.tr("Name of the game")
         self._name_label.setText(name)
-        self._name.setAccessibleName(name)
+        set_accessible_name(self._name, name)
         self._entries_title.setText(self.tr("Entries for a deal"))
         self._add.setText(self.tr("&Another entry"))
         formula = self.tr("A player’s points")
         self._formula_title.setText(formula)
-        self._formula.setAccessibleName(formula)
+        set_accessible_name(self._formula, formula)
         self._functions.setText(
             self.tr(
                 "A tick is 1. A contract is its value for the player who plays it. if(condition; "

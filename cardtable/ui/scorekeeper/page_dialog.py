@@ -13,7 +13,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.look.page import Page
 from cardtable.ui.look.palette import IVORY
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.closing_page import ClosingPage
@@ -73,7 +73,7 @@ class PageDialog(Dialog):
         document = page.document()
         document.setDocumentMargin(_MARGIN)
         self._paper.show_document(document)
-        self._paper.setAccessibleName(page.title)
+        set_accessible_name(self._paper, page.title)
         self.setWindowTitle(page.title)
 
     def _show_preview(self) -> None:
@@ -93,7 +93,7 @@ class PageDialog(Dialog):
     def retranslate(self) -> None:
         period = self.tr("Period")
         self._year_label.setText(period)
-        self._year.setAccessibleName(period)
+        set_accessible_name(self._year, period)
         self._year.setItemText(0, self.tr("All evenings"))
         self._print.setText(self.tr("&Print…"))
         self._save.setText(self.tr("&Save as PDF…"))

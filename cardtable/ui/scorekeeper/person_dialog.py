@@ -9,7 +9,7 @@ from cardtable.app.scorekeeper.sheet_statistics import SheetStatistics
 from cardtable.core.scores import ScoreLine
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name, words_for
@@ -89,4 +89,4 @@ class PersonDialog(Dialog):
             self._facts.addWidget(Label(number), row, 1)
         self._picture_title.setText(self.tr("Matches won minus matches lost"))
         self._chart.set_curves((self._name,), (self._fared.balance,))
-        self._chart.setAccessibleName(self.tr("Matches won minus matches lost"))
+        set_accessible_name(self._chart, self.tr("Matches won minus matches lost"))

@@ -24,7 +24,7 @@ from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_item_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
 from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
@@ -321,11 +321,11 @@ class SheetsDialog(Dialog):
         self._person.setText(self.tr("De&tails…"))
         self._merging.retranslate()
         self._heading.setText(self.tr("Score sheets"))
-        self._tabs.setAccessibleName(self.tr("Score sheets"))
+        set_accessible_name(self._tabs, self.tr("Score sheets"))
         self._tabs.setTabText(0, self.tr("Evenings"))
         self._tabs.setTabText(1, self.tr("Statistics"))
         self._search.setPlaceholderText(self.tr("Search for a name, an evening or a game"))
-        self._search.setAccessibleName(self.tr("Search"))
+        set_accessible_name(self._search, self.tr("Search"))
         self._open.setText(self.tr("&Open"))
         self._tabs.setTabText(2, self.tr("Trash ({number})").format(number=len(self._trash)))
         self._away.setText(self.tr("To the &trash"))
@@ -338,9 +338,9 @@ class SheetsDialog(Dialog):
         self._import.setText(self.tr("Impo&rt file…"))
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
-        self._list.setAccessibleName(self.tr("Score sheets, newest first"))
+        set_accessible_name(self._list, self.tr("Score sheets, newest first"))
         self._list.say_when_empty(self.tr("No score sheet fits the search."))
-        self._statistics.setAccessibleName(self.tr("Results by player"))
+        set_accessible_name(self._statistics, self.tr("Results by player"))
         self._statistics.say_when_empty(self.tr("Everyone on a score sheet is listed here, with their results."))
         self._fill_list()
         self._trash.retranslate()

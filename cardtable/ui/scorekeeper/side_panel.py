@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look.palette import ROOMS, colour, serif
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.scorekeeper.stage_figure import StageDeals, StageFigure
 from cardtable.ui.scorekeeper.stage_layout import Places, places
 from cardtable.ui.scorekeeper.stage_marks import paint_laurel, paint_light, paint_pack
@@ -116,7 +116,7 @@ class SidePanel(QWidget):
         for code, words in events:
             button = self.events[code]
             button.setText(words)
-            button.setAccessibleName(self.tr("{title}, {name}").format(title=words, name=state.name))
+            set_accessible_name(button, self.tr("{title}, {name}").format(title=words, name=state.name))
         self._show()
 
     def _say_won(self) -> None:

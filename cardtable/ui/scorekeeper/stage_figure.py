@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.dialogs.score_sheet.prize_strokes import paint_prizes, prizes_width
 from cardtable.ui.look.palette import serif
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.words.figures import figure
 
 _SMALL = 0.2
@@ -59,7 +60,7 @@ class StageFigure(Touchable):
         if shown == (self._points, self._pending):
             return
         self._points, self._pending = shown
-        self.setAccessibleName(self.text())
+        set_accessible_name(self, self.text())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -93,7 +94,7 @@ class StageDeals(Touchable):
         if tuple(deals) == self._deals:
             return
         self._deals = tuple(deals)
-        self.setAccessibleName(", ".join(figure(points) for points, _ in self._deals))
+        set_accessible_name(self, ", ".join(figure(points) for points, _ in self._deals))
         self.update()
 
     def _width(self, points: int, strokes: int) -> float:

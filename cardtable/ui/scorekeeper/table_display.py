@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import ROOMS, colour, serif
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.around_layout import EDGES, NEAR
 from cardtable.ui.scorekeeper.around_view import AroundView
@@ -314,8 +314,8 @@ class TableDisplay(LitCloth):
     def _name_signs(self) -> None:
         for place in self._panels:
             number, side = place.side + 1, self._state.sides[place.side]
-            place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=side.name))
-            place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=side.name))
+            set_accessible_name(place.plus, self.tr("Mark a point for {name}").format(name=side.name))
+            set_accessible_name(place.minus, self.tr("Take a point off {name}").format(name=side.name))
             plus, minus = (self.tr("Key {key}"), self.tr("Key Alt+{key}")) if self._keys_mark else ("", "")
             set_tool_tip(place.plus, plus.format(key=number))
             set_tool_tip(place.minus, minus.format(key=number))

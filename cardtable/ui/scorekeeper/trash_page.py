@@ -11,6 +11,7 @@ from cardtable.app.scorekeeper.trash_steps import TrashThing
 from cardtable.store.model import SheetSummary
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
 from cardtable.ui.scorekeeper.sheet_words import sheet_row, sheet_titles
 
@@ -97,7 +98,7 @@ class TrashPage(QWidget):
         """Set all words."""
         self._restore.setText(QCoreApplication.translate("SheetsDialog", "&Restore"))
         self._delete.setText(QCoreApplication.translate("SheetsDialog", "&Delete for good…"))
-        self._list.setAccessibleName(QCoreApplication.translate("SheetsDialog", "Trash"))
+        set_accessible_name(self._list, QCoreApplication.translate("SheetsDialog", "Trash"))
         words = QCoreApplication.translate(
             "SheetsDialog", "The trash is empty. What is put into it can be restored here."
         )

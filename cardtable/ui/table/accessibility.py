@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.ui.look.plain import Label, aloud
+from cardtable.ui.look.plain import Label, set_accessible_description, set_accessible_name
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.items import CardItems
 from cardtable.ui.table.seating import Seating
@@ -50,17 +50,15 @@ class CardButton(QAbstractButton):
         """Lie over the card, with its name and details for screen readers."""
         area = self.item.area()
         self.setGeometry(QRect(round(area.x), round(area.y), round(area.width), round(area.height)))
-        if self.accessibleName() != aloud(named.name):
-            self.setAccessibleName(named.name)
-        if self.accessibleDescription() != aloud(named.details):
-            self.setAccessibleDescription(named.details)
+        set_accessible_name(self, named.name)
+        set_accessible_description(self, named.details)
         self.show()
 
     def keep_silent(self) -> None:
         """Hide the button and remove its texts, because screen readers find hidden buttons too."""
         if not self.isHidden():
-            self.setAccessibleName("")
-            self.setAccessibleDescription("")
+            set_accessible_name(self, "")
+            set_accessible_description(self, "")
             self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -157,8 +155,7 @@ class Status(Label):
 
     def tell(self, words: str) -> None:
         """Take ``words`` as the accessible name; the label is hidden while they are empty."""
-        if aloud(words) != self.accessibleName():
-            self.setAccessibleName(words)
+        set_accessible_name(self, words)
         self.setVisible(bool(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:

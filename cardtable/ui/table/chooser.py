@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.ui.look.word_button import Holds, WordButton
 
 MOST_ROWS = 3
@@ -129,7 +129,7 @@ class Chooser(Bar):
             if place < len(page):
                 button.chosen = self._first + place == told.row
                 button.setText(on_button(page[place]))
-                button.setAccessibleName(page[place])
+                set_accessible_name(button, page[place])
                 button.update()
         self._ways.setVisible(bool(page))
         self._ways.updateGeometry()
@@ -138,8 +138,8 @@ class Chooser(Bar):
         self.others.setText(self.tr("%n more way(s)", "", others) if others else "")
         self.take.setText(on_button(told.deed))
         self.take.setEnabled(told.complete)
-        self.take.setAccessibleName(told.deed)
-        self.take.setAccessibleDescription(told.sentence)
+        set_accessible_name(self.take, told.deed)
+        set_accessible_description(self.take, told.sentence)
         self.updateGeometry()
 
     def key(self, event: QKeyEvent) -> bool:
@@ -165,7 +165,7 @@ class Chooser(Bar):
         set_tool_tip(self.take, self.tr("Play this (Enter)"))
         set_tool_tip(self.back, self.tr("Put the card back (Esc)"))
         for button in (self.back, self.others):
-            button.setAccessibleName(button.text())
+            set_accessible_name(button, button.text())
         self._write()
 
 

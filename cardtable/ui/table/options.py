@@ -13,8 +13,9 @@ from cardtable.core.state import Action
 from cardtable.ui.look.letters import spread
 from cardtable.ui.look.look import written_in
 from cardtable.ui.look.palette import SPACING, ledge_colours, serif
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.word_button import WordButton
+from cardtable.words.mark import off_button
 
 _FEW = 1
 """The most seldom wanted buttons that are visible among others; if there are more, or only such ones, they are hidden
@@ -88,7 +89,7 @@ class OptionBar(QWidget):
         self._offers = tuple(offers)
         for button, one in zip(self._buttons, offers, strict=True):
             button.set_hinted(False)
-            button.setAccessibleName(f"{one.heading} {one.label}".strip().replace("&", ""))
+            set_accessible_name(button, off_button(f"{one.heading} {one.label}".strip()))
             button.setEnabled(one.action is not None)
         self._write()
         self.setVisible(bool(offers))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -19,9 +20,20 @@ from cardtable.ui.table.background import Background
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.furnishing import Furnishing
 from cardtable.ui.table.items import CardItems
-from cardtable.ui.table.pointing import Pointing
 from cardtable.ui.table.resting import Resting
 from cardtable.ui.table.seating import Seating
+
+
+class Pointing(Protocol):
+    """An object that handles presses and moves of the mouse; points are in coordinates of the scene."""
+
+    def press(self, point: QPointF, button: Qt.MouseButton) -> None: ...
+
+    def move(self, point: QPointF, buttons: Qt.MouseButton) -> None: ...
+
+    def release(self, point: QPointF, button: Qt.MouseButton) -> None: ...
+
+    def double_click(self, point: QPointF) -> None: ...
 
 
 class TableScene(QGraphicsScene):

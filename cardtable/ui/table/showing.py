@@ -45,6 +45,8 @@ class Showing(QObject):
     """An event is being shown; this is the time to say what it announces."""
     said = Signal(str)
     """A seat says these words."""
+    silent = Signal()
+    """A seat has said what it had to say."""
     cards_chosen = Signal(object)
     """The person has pointed at these cards, a ``frozenset``."""
     arranged = Signal()
@@ -137,6 +139,7 @@ class Showing(QObject):
         from cardtable.ui.table.speaking import Speaking
 
         speaking = Speaking(self._scene, self._motion, self._choreographer, self._table)
+        speaking.ended.connect(self.silent)
         self.settled.connect(speaking.look_round)
         self.arranged.connect(speaking.look_round)
         self._choreographer.set_off.connect(speaking.look_round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.look.palette import MOTION_SHORT
@@ -20,6 +20,9 @@ class Speaking(QObject):
     """Shows the words of seats and takes them away again. Screen readers get the same words from the record, with the
     name of the speaker.
     """
+
+    ended = Signal()
+    """The words of a seat are gone."""
 
     def __init__(self, scene: TableScene, motion: Motion, choreographer: Choreographer, table: QWidget) -> None:
         super().__init__(table)
@@ -41,6 +44,7 @@ class Speaking(QObject):
             self._timers[seat].start(SPEECH_TIME + LETTER_TIME * len(text))
         else:
             self._timers[seat].stop()
+            self.ended.emit()
 
     def end(self) -> None:
         """End the words of all seats."""
@@ -62,3 +66,4 @@ class Speaking(QObject):
     def _end(self, seat: int) -> None:
         if seat < self._scene.seating.count:
             self._scene.furniture.say(seat, "")
+            self.ended.emit()

@@ -69,6 +69,8 @@ class TableView(QGraphicsView):
     frames_itself = True
     menu_wanted = Signal(object)
     """A ``QMenu`` about something on the cloth is about to open; other parts may add entries."""
+    shown = Signal()
+    """The table comes into sight."""
     uncover_asked = Signal()
     """The person clicked the cover, or pressed Enter or Space on it."""
 
@@ -244,6 +246,10 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.app.computer import Health
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.word_button import Holds
 
 
@@ -70,4 +70,4 @@ class ComputerBar(Bar):
         self._move.setText(self.tr("Make a simple move for it"))
         self._restart.setText(self.tr("Restart the computer player"))
         for button in (self._move, self._restart):
-            button.setAccessibleName(button.text())
+            set_accessible_name(button, button.text())

@@ -33,6 +33,7 @@ from cardtable.ui.dialogs.host import DialogHost
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.bars import NoticeBar
 from cardtable.ui.look.look import follow_system
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.table.view import TableView
@@ -307,7 +308,7 @@ class MainWindow(QMainWindow):
         places = (commands.home, commands.learn, commands.sheets, commands.matches, commands.rules_here)
         written = QKeySequence.SequenceFormat.NativeText
         self.pages.start.bar.set_keys([one.shortcut().toString(written) for one in places])
-        self.table.setAccessibleName(self.tr("Card table"))
+        set_accessible_name(self.table, self.tr("Card table"))
         self.table.offering.bar.taken = commands.menu_letters
         self._record_follower.name()
         self._follow()

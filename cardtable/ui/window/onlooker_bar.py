@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.app.controller import Controller
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.ui.look.word_button import Holds
 from cardtable.words.cards import joined
 
@@ -59,7 +60,7 @@ class OnlookerBar(Bar):
         self.out.setText(self.tr("Play to the end"))
         self.hands.setText(self.tr("Show hands"))
         for button in (self.quickly, self.out, self.hands):
-            button.setAccessibleName(button.text())
+            set_accessible_name(button, button.text())
 
 
 class Onlooker(QObject):

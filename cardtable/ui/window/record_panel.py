@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label, show_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, show_tool_tip
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.table.ledge import on_wood
 
@@ -123,5 +123,5 @@ class RecordPanel(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self._title.setText(self.tr("What happened"))
-        self._list.setAccessibleName(self.tr("What happened in this deal"))
+        set_accessible_name(self._list, self.tr("What happened in this deal"))
         self._model.retranslate()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import system_language
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from cardtable.app.voice import Voice
     from cardtable.ui.window.reader import TableReader
     from cardtable.ui.window.standing_teller import StandingTeller
-
-_WHILE = 1000
-"""Milliseconds to wait before a computer player that is still talking is asked again."""
 
 
 class TableVoices(QObject):
@@ -62,6 +59,8 @@ class TableVoices(QObject):
         self._teller: StandingTeller | None = None
         self._reader: TableReader | None = None
         self._voice: Voice | None = None
+        self._remark: tuple[Session | None, int, str] | None = None
+        """What a computer player is still to say of its own: in which match, its seat and the words."""
         controller.opened.connect(self._tell_standing)
         controller.opened.connect(self._let_talk)
         controller.match_over.connect(self._hear_victory)
@@ -94,7 +93,11 @@ class TableVoices(QObject):
             from cardtable.app.talking import Talker
 
             self._talker = Talker(self._controller, self)
-            self._talker.said.connect(self._say)
+            self._talker.said.connect(self._remember)
+            self._controller.changed.connect(self._say)
+            # Once all of it is laid out, and once all are silent.
+            for free in (self._table.shown, self._table.showing.silent):
+                free.connect(self._say, Qt.ConnectionType.QueuedConnection)
             self._settings.join(self._follow_settings)
 
     def stop(self) -> None:
@@ -132,21 +135,28 @@ class TableVoices(QObject):
             self._talker.enabled = settings.talk
         self._have_voice((settings.language or system_language()) if settings.voice else "")
 
-    def _say(self, seat: int, words: str) -> None:
+    def _remember(self, seat: int, words: str) -> None:
         """Let the computer player of ``seat`` say ``words`` of its own, after everything that it has to say for the
         game.
         """
-        self._say_in(self._controller.session, seat, words)
+        self._remark = self._controller.session, seat, words
+        self._say()
 
-    def _say_in(self, session: Session | None, seat: int, words: str) -> None:
-        """Say ``words`` as soon as the table is seen and the seat is silent, unless another match is played by then or
-        no person is to play.
+    def _say(self) -> None:
+        """Say the remark that is left as soon as the table is seen and the seat is silent, unless another match is
+        played by then or no person is to play. Nobody is interrupted who is putting a move together.
         """
+        if self._remark is None:
+            return
+        session, seat, words = self._remark
         if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
+            self._remark = None
             return
-        if not self._table.isVisible() or self._table.scene().furniture.speech(seat).text:
-            QTimer.singleShot(_WHILE, self, lambda: self._say_in(session, seat, words))
+        table = self._table
+        busy = table.gestures.stage.composition is not None or table.scene().furniture.speech(seat).text
+        if busy or not table.isVisible():
             return
+        self._remark = None
         self._table.showing.say(seat, words)
         name = self._controller.running.names[seat]
         announce(self._table, self.tr("{name}: {words}").format(name=name, words=words))

@@ -11,7 +11,7 @@ from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.cards import card_names, card_sign, card_signs, suit_name, suit_sign, the_card
 from cardtable.words.family import name_of
-from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.mark import QT_TRANSLATE_NOOP, off_button, translate
 from cardtable.words.pack import german_table
 from cardtable.words.piquet.items import capital, item_words, items_words, point_words, sequence_words
 
@@ -235,7 +235,7 @@ def sentence(action: PiquetAction, names: Sequence[str] = ()) -> str:
         return translate("Piquet", "{packets} {place}.").format(packets=heading(action), place=label(action))
     if action.do in _SENTENCES:
         return translate("Piquet", _SENTENCES[action.do])
-    return translate("Piquet", "{words}.").format(words=label(action).replace("&", ""))
+    return translate("Piquet", "{words}.").format(words=off_button(label(action)))
 
 
 def recommendation(action: PiquetAction) -> str:

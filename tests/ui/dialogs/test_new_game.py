@@ -7,10 +7,10 @@ from datetime import date
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QTextLayout
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -382,6 +382,45 @@ def test_the_deal_of_the_day_is_entered_by_its_button(qtbot: QtBot) -> None:
     number_row(dialog).line.setText("17")
     choose_rules(dialog, "piquet.rubicon")
     assert number_row(dialog).number == 17
+
+
+def test_the_cards_of_today_and_a_code_stand_above_start_however_often_there_was_less_room(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    line = dialog.fontMetrics().height()
+    today, code, start = (button(dialog, words) for words in ("Deal of the day", "A friend’s code…", "Start"))
+
+    def below(one: QWidget) -> bool:
+        """Whether ``one`` ends below the upper edge of Start."""
+        return one.mapTo(dialog, QPoint(0, one.height())).y() > start.mapTo(dialog, QPoint(0, 0)).y()
+
+    for lines in (30, 26, 20, 26, 30, 20, 30):
+        dialog.resize(80 * line, lines * line)
+        QApplication.processEvents()
+        scrolled = [area for area in dialog.findChildren(QScrollArea) if area.isAncestorOf(today)]
+        # In a low dialog they can be scrolled to. Start always stays where it is.
+        assert [area.isAncestorOf(code) for area in scrolled] == ([True] if lines == 20 else [])
+        if lines > 20:
+            assert today.isVisible()
+            assert code.isVisible()
+            assert not below(today)
+            assert not below(code)
+        assert dialog.rect().contains(QRect(start.mapTo(dialog, QPoint(0, 0)), start.size()))
+
+
+@pytest.mark.parametrize("lines", [20, 30])
+def test_the_deal_of_the_day_is_begun_by_start_however_much_room_there_is(qtbot: QtBot, lines: int) -> None:
+    dialog = opened(qtbot)
+    line = dialog.fontMetrics().height()
+    for high in (30, 20, 26, lines):
+        dialog.resize(80 * line, high * line)
+        QApplication.processEvents()
+    choose_rules(dialog, "piquet.rubicon")
+    press(dialog, "Deal of the day")
+    assert number_row(dialog).isVisible()
+    press(dialog, "Start")
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert (chosen.rule_set.variant, chosen.number) == ("piquet.rubicon", of_the_day(date.today(), "piquet"))
 
 
 def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStyleOptionButton
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look.broken_button import BrokenButton
+from cardtable.ui.look.house_style import HouseStyle
+from cardtable.ui.look.palette import DENSE, colours_of
 
 WORDS = "Every card of the longest suit counts"
 
@@ -48,3 +53,27 @@ def test_larger_letters_ask_for_more_room(qtbot: QtBot) -> None:
     button.setFont(font)
     assert button.sizeHint().width() > 1.5 * before.width()
     assert button.sizeHint().height() > before.height()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda button: button.setProperty(DENSE, True),
+        lambda button: button.setMinimumHeight(1),
+        lambda button: button.setMenu(QMenu(button)),
+        lambda button: button.setFlat(True),
+        lambda button: button.setText(f"{WORDS}."),
+    ],
+    ids=["dense", "least_height", "menu", "flat", "words"],
+)
+def test_whatever_changes_its_size_is_asked_anew(qtbot: QtBot, change: Callable[[BrokenButton], None]) -> None:
+    style = HouseStyle(colours_of(dark=False, contrast=False))
+    style.setParent(QApplication.instance())
+    button, new = BrokenButton(WORDS), BrokenButton(WORDS)
+    for one in (button, new):
+        qtbot.addWidget(one)
+        one.setStyle(style)
+    before = button.sizeHint()
+    change(button)
+    change(new)
+    assert button.sizeHint() == new.sizeHint() != before

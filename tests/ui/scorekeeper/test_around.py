@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QGraphicsView, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.look.plain import aloud
 from cardtable.ui.scorekeeper.around_layout import FAR, LEFT, NEAR, RIGHT, Around, around
 from cardtable.ui.scorekeeper.around_view import AroundView
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.table_deals import TableDeals
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.words.aloud import read_aloud
 from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 from tests.ui.scorekeeper.parts import table_view
@@ -260,13 +260,13 @@ def test_the_middle_says_what_is_played_and_who_has_won(opened: Open, qtbot: QtB
     table, view = each(window, qtbot)
     proxies = [item for item in view.scene().items() if isinstance(item, QGraphicsProxyWidget)]
     (middle,) = [proxy.widget() for proxy in proxies if not isinstance(proxy.widget(), SidePanel)]
-    assert middle.accessibleName() == aloud(table.displays[0].status)
+    assert middle.accessibleName() == read_aloud(table.displays[0].status)
     before = middle.grab().toImage()
     type_deal(window, total={1: 6})
     assert "Björn" in middle.accessibleName()
     assert middle.grab().toImage() != before
     press(table, "Next match")
-    assert middle.accessibleName() == aloud(table.displays[0].status)
+    assert middle.accessibleName() == read_aloud(table.displays[0].status)
 
 
 _WITHOUT_GOODBYE = """

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.core.markers import MOST, strokes
 from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
 from cardtable.ui.look.palette import MOTION_NORMAL, RADIUS, ROOMS, SERIF_FAMILIES, colour
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.ui.table.counter_look import paint_counter
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, CounterPlace, assign, counter_places
 from cardtable.words.figures import figure, with_sign
@@ -145,7 +146,7 @@ class CounterField(QWidget):
         counted = max(-_MOST_WORDED, min(self._points, _MOST_WORDED))
         words = QCoreApplication.translate("CounterField", "%n point(s)", "", abs(counted))
         points = with_sign(words, counted)
-        self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
+        set_accessible_name(self, self.tr("{name}: {points}").format(name=self._name, points=points))
 
     def _glided(self, share: float) -> None:
         self._share = share

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.palette import BRASS_LIGHT, RADIUS, colour
+from cardtable.ui.look.plain import set_accessible_description
 
 _ADD = (Qt.Key.Key_Up, Qt.Key.Key_Space)
 _TAKE = (Qt.Key.Key_Down, Qt.Key.Key_Backspace)
@@ -56,7 +57,7 @@ class MarkField(CounterField):
 
     def _describe(self) -> None:
         super()._describe()
-        self.setAccessibleDescription(self.tr("Plus marks a point; minus takes one off."))
+        set_accessible_description(self, self.tr("Plus marks a point; minus takes one off."))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

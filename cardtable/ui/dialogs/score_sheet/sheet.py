@@ -27,7 +27,7 @@ from cardtable.ui.dialogs.score_sheet.deal_list import DealList
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look.look import Heading, serif, spaced
 from cardtable.ui.look.one_line import OneLine
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, REASON_ROLE, ScoreSheetModel
 
@@ -211,7 +211,7 @@ class SheetWidget(QWidget):
         self._follow_view()
         self._correct.setText(self.tr("Correct"))
         set_tool_tip(self._correct, self.tr("Correct (F2)"))
-        self._tree.setAccessibleName(self.tr("Deals and what they were worth"))
+        set_accessible_name(self._tree, self.tr("Deals and what they were worth"))
         self._model.retranslate()
         self._word_cards()
 
@@ -229,7 +229,7 @@ class SheetWidget(QWidget):
         self._follow_view()
         for place, button in enumerate(self._signs):
             words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
-            button.setAccessibleName(words.format(name=sides[place // 2]))
+            set_accessible_name(button, words.format(name=sides[place // 2]))
         # Nothing is chosen any more on a sheet that has changed.
         self._tree.selectionModel().clear()
         self._show_cards(QModelIndex())

@@ -1,0 +1,78 @@
+"""What computer players say of their own waits until it can be seen and read, and no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.controller import Mode
+from cardtable.app.talking import Talker
+from cardtable.core.record import SeatEntry
+from cardtable.games.registry import variant
+from cardtable.ui.table import speaking
+from cardtable.ui.window.main_window import MainWindow
+from tests.app.scripted import takes_most
+
+Windows = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def window(annas_window: Windows, qtbot: QtBot) -> MainWindow:
+    """A window with a match at the table, in which a person is to play and nobody says anything."""
+    window = annas_window("en", takes_most, talk=False)
+    window.pages.show_table()
+    window.controller.begin(variant("casino.swedish").rule_set(2), (SeatEntry("Anna"), SeatEntry("Agda", "counter")))
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    window.table.showing.clear_for_counting(2)
+    assert heard(window) == ""
+    return window
+
+
+def heard(window: MainWindow) -> str:
+    return window.table.scene().furniture.speech(1).text
+
+
+def remark(window: MainWindow, words: str) -> None:
+    """Let the computer player think of something to say."""
+    (talker,) = window.findChildren(Talker)
+    talker.said.emit(1, words)
+
+
+def test_a_remark_is_heard_at_once_where_nothing_is_in_its_way(window: MainWindow) -> None:
+    remark(window, "Good cards today.")
+    assert heard(window) == "Good cards today."
+
+
+def test_a_remark_waits_until_the_table_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    window.table.hide()
+    remark(window, "Good cards today.")
+    assert heard(window) == ""
+    window.table.show()
+    qtbot.waitUntil(lambda: heard(window) == "Good cards today.")
+
+
+def test_a_remark_waits_until_the_words_before_it_are_gone(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaking, "SPEECH_TIME", 1)
+    monkeypatch.setattr(speaking, "LETTER_TIME", 0)
+    window.table.showing.say(1, "Six cards.")
+    with qtbot.waitSignal(window.table.showing.said, check_params_cb=lambda words: words == "Good cards today."):
+        remark(window, "Good cards today.")
+        assert heard(window) == "Six cards."
+
+
+def test_a_remark_is_not_made_any_more_when_no_person_is_to_play(window: MainWindow, qtbot: QtBot) -> None:
+    window.table.hide()
+    remark(window, "Good cards today.")
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    with qtbot.waitSignal(window.controller.changed, check_params_cb=lambda: window.controller.mode is not Mode.HUMAN):
+        window.table.showing.action_chosen.emit(legal.representatives()[0])
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    with qtbot.waitSignal(window.table.shown):
+        window.table.show()
+    qtbot.waitUntil(lambda: not window.table.motion.running)
+    assert heard(window) != "Good cards today."
