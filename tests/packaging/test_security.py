@@ -118,8 +118,8 @@ CUPS = re.compile(r' connect\(.*htons\(631\).*(inet_addr\("127\.0\.0\.1"\)|"::1"
 def test_neither_does_qt(watched: Watched) -> None:
     if watched.calls is None:
         pytest.skip("strace is missing or not allowed")
-    # Sockets of this computer alone (of the X server, the session bus) have the family AF_UNIX. Where CUPS has none, its
-    # library looks for the printers of this computer under the address of the computer itself.
+    # Sockets of this computer alone (of the X server, the session bus) have the family AF_UNIX. Where CUPS has none,
+    # its library looks for this computer's printers under the address of the computer itself.
     assert [
         call
         for call in watched.calls
