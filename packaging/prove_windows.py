@@ -70,10 +70,10 @@ def main(arguments: list[str]) -> int:
         prove(Path(arguments[0]).absolute(), *(Path(one).absolute() for one in arguments[1:]))
     except subprocess.TimeoutExpired as late:
         command = late.cmd if isinstance(late.cmd, str) else " ".join(map(str, late.cmd))
-        print(f"FAILED: “{_step[-1]}” has taken longer than {late.timeout:.0f} seconds: {command}")
+        print(f"FAILED: '{_step[-1]}' has taken longer than {late.timeout:.0f} seconds: {command}")
         return 1
     except (Disproved, OSError, subprocess.CalledProcessError) as error:
-        print(f"FAILED: “{_step[-1]}”: {error}")
+        print(f"FAILED: '{_step[-1]}': {error}")
         return 1
     return 0
 

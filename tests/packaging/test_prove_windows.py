@@ -40,7 +40,7 @@ def test_a_command_that_hangs_is_ended_and_its_step_named(
     monkeypatch.setattr(proof, "prove", prove)
     assert proof.main(["installer.exe"]) == 1
     said = capsys.readouterr().out
-    assert "FAILED: “what every package promises” has taken longer than 1 seconds: " in said
+    assert "FAILED: 'what every package promises' has taken longer than 1 seconds: " in said
     assert "time.sleep(60)" in said
 
 
@@ -60,7 +60,7 @@ def test_a_window_that_does_not_come_names_its_step(
 
     monkeypatch.setattr(proof, "prove", prove)
     assert proof.main(["installer.exe"]) == 1
-    assert "FAILED: “a file, opened by its kind”: no window\n" in capsys.readouterr().out
+    assert "FAILED: 'a file, opened by its kind': no window\n" in capsys.readouterr().out
 
 
 def test_a_command_tells_what_it_has_printed(proof: ModuleType) -> None:
