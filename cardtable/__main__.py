@@ -189,6 +189,21 @@ def _import_late() -> None:
             sys.modules[name] = module_from_spec(spec)
             # Python's own class for this looks at each attribute, and an import statement asks for one.
             sys.modules[name].__class__ = _LateModule
+            if name == "inspect" and sys.version_info < (3, 14):
+                vars(sys.modules[name])["get_annotations"] = _annotations
+
+
+def _annotations(of: object, **chosen: object) -> dict[str, object]:
+    """Return what ``inspect.get_annotations`` does, which Python 3.13 asks for each data class; of anything but a class
+    by that function itself.
+    """
+    if isinstance(of, type) and not chosen:
+        return dict(vars(of).get("__annotations__") or {})
+    import inspect
+
+    # Any other name has the module executed, which puts its own function in the place of this one.
+    _ = inspect.isclass
+    return inspect.get_annotations(of, **chosen)  # type: ignore[arg-type]
 
 
 class _LateModule(types.ModuleType):

@@ -3,7 +3,7 @@
 
     python packaging/paint_pictures.py                 all of them, in packaging/pictures
     python packaging/paint_pictures.py light dark      these
-    python packaging/paint_pictures.py moving          the moving one; needs Pillow, of requirements-pages.txt
+    python packaging/paint_pictures.py moving moving_de    the moving ones; needs Pillow, of requirements-pages.txt
     python packaging/paint_pictures.py --folder DIR    elsewhere
 
 The program's own window is opened without a screen, in an empty home of its own, and a match is laid on its table that
@@ -22,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,8 +33,6 @@ SIZE = (1280, 800)
 _QUIET = 1.5
 """Seconds of the processor after which nothing is drawn late any more."""
 
-MOVING = "moving"
-"""The moving picture: some seconds of the first scene, in which Anna plays on."""
 FRAMES_A_SECOND = 12
 LASTS = 12.0
 """Seconds."""
@@ -72,21 +70,26 @@ SCENES = {
     ),
 }
 """Each picture by its name."""
+MOVING = {
+    "moving": SCENES["light"],
+    "moving_de": replace(SCENES["light"], settings={**SCENES["light"].settings, "language": "de"}),
+}
+"""The moving picture of each language: some seconds of the first scene, in which Anna plays on."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures that are named, each in a process of its own."""
     parser = argparse.ArgumentParser(description="Make the pictures of the README, the page and the metainfo.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*SCENES, MOVING)))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join((*SCENES, *MOVING)))
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     names = given.names or list(SCENES)
-    if unknown := set(names) - {*SCENES, MOVING}:
-        parser.error(f"there is no picture {sorted(unknown)[0]!r}; there are {chr(44).join((*SCENES, MOVING))}")
+    if unknown := set(names) - {*SCENES, *MOVING}:
+        parser.error(f"there is no picture {sorted(unknown)[0]!r}; there are {chr(44).join((*SCENES, *MOVING))}")
     if given.here:
-        if names[0] == MOVING:
-            _film(SCENES["light"], given.folder / _file(MOVING))
+        if names[0] in MOVING:
+            _film(MOVING[names[0]], given.folder / _file(names[0]))
         else:
             _paint(SCENES[names[0]], given.folder / _file(names[0]))
         return 0
@@ -102,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _file(name: str) -> str:
-    return f"{name}.webp" if name == MOVING else f"{name}.png"
+    return f"{name}.webp" if name in MOVING else f"{name}.png"
 
 
 def _surroundings(home: str) -> dict[str, str]:

@@ -18,8 +18,9 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import wintypes
 from pathlib import Path
@@ -37,6 +38,12 @@ KIND = r"cardtable.record\shell\open\command"
 LISTED = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\cardtable"
 PATIENCE = 120
 """Seconds for a window or a copy to appear."""
+LONGEST = 300
+"""Seconds for a command to end: Windows may look through all that an installer brings, and a picture may wait for a
+driver.
+"""
+TRIAL = 1200
+"""Seconds for all that every package promises, of which the computer players alone take a minute on a busy machine."""
 RUNNING = 5
 """The status with which the installer refuses to replace a running program."""
 
@@ -61,8 +68,12 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         prove(Path(arguments[0]).absolute(), *(Path(one).absolute() for one in arguments[1:]))
+    except subprocess.TimeoutExpired as late:
+        command = late.cmd if isinstance(late.cmd, str) else " ".join(map(str, late.cmd))
+        print(f"FAILED: '{_step[-1]}' has taken longer than {late.timeout:.0f} seconds: {command}")
+        return 1
     except (Disproved, OSError, subprocess.CalledProcessError) as error:
-        print(f"FAILED: {error}")
+        print(f"FAILED: '{_step[-1]}': {error}")
         return 1
     return 0
 
@@ -77,7 +88,7 @@ def prove(installer: Path, picture: Path | None = None) -> None:
     print(f"{installer.stat().st_size / 1e6:.1f} MB, {size / 1e6:.1f} MB installed")
     say("what every package promises")
     trial = Path(__file__).with_name("try_installed.py")
-    said = output(sys.executable, "-X", "utf8", trial, FOLDER / "cardtable-worker.exe")
+    said = output(sys.executable, "-X", "utf8", trial, FOLDER / "cardtable-worker.exe", patience=TRIAL)
     print(said.strip())
     say("a file, opened by its kind")
     record = cut_record()
@@ -104,7 +115,7 @@ def prove(installer: Path, picture: Path | None = None) -> None:
     before = kept()
     (FOLDER / "of a person.txt").write_text("kept", encoding="utf-8")
     # It copies itself away and goes on there unless it is told its folder, without quotation marks, at the end.
-    subprocess.run(f'"{FOLDER / "uninstall.exe"}" /S _?={FOLDER}', check=True)
+    subprocess.run(f'"{FOLDER / "uninstall.exe"}" /S _?={FOLDER}', check=True, timeout=LONGEST)
     left = {file.name for file in FOLDER.iterdir()} - {"uninstall.exe"}
     expect(left == {"of a person.txt"}, f"there is {', '.join(sorted(left))}")
     expect(not ENTRY.exists(), "the entry in the Start menu is left")
@@ -114,8 +125,13 @@ def prove(installer: Path, picture: Path | None = None) -> None:
     say("proved")
 
 
+_step = ["the beginning"]
+"""What is proved, the last of these now."""
+
+
 def say(what: str) -> None:
     """Name what is proved next."""
+    _step.append(what)
     print(f"== {what}", flush=True)
 
 
@@ -135,15 +151,26 @@ def wait(fault: str, there: Callable[[], object]) -> None:
 
 def status(*command: str | Path) -> int:
     """Run a command and return its status."""
-    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode
+    return _run(command, LONGEST).returncode
 
 
-def output(*command: str | Path) -> str:
-    """Run a command and return what it prints. Raises ``Disproved`` if it fails."""
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+def output(*command: str | Path, patience: float = LONGEST) -> str:
+    """Run a command for at most ``patience`` seconds and return what it prints. Raises ``Disproved`` if it fails."""
+    done = _run(command, patience)
     told = (done.stdout + done.stderr).decode("utf-8", errors="replace")
     expect(done.returncode == 0, told)
     return told
+
+
+def _run(command: Sequence[str | Path], patience: float) -> subprocess.CompletedProcess[bytes]:
+    # Into files: what a command has begun may hold a pipe open after the command itself was ended.
+    with tempfile.TemporaryFile() as told, tempfile.TemporaryFile() as complained:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=told, stderr=complained, check=False, timeout=patience
+        )
+        for file in (told, complained):
+            file.seek(0)
+        return subprocess.CompletedProcess(done.args, done.returncode, told.read(), complained.read())
 
 
 def value(root: int, key: str, name: str = "") -> str:

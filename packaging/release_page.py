@@ -42,8 +42,8 @@ OFFERED = (
 
 PICTURES = ("light", "choosing", "hall", "dark")
 """The pictures of ``packaging/pictures`` in their order; ``paint_pictures.py`` makes them."""
-MOVING = "moving"
-"""The moving picture; people who want less motion see the first of the others in its place."""
+MOVING = {"en": "moving", "de": "moving_de"}
+"""The moving picture of each language; people who want less motion see the first of the others in its place."""
 _PICTURE = re.compile(r'<img src="([^"]+)"')
 _LINK = re.compile(r'href="([a-z0-9_.]+)(#[^"]*)?"')
 
@@ -55,7 +55,8 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
     shutil.copyfile(PACKAGING / "release" / "style.css", folder / "style.css")
     for picture in PICTURES:
         shutil.copyfile(PACKAGING / "pictures" / f"{picture}.png", folder / f"{picture}.png")
-    shutil.copyfile(PACKAGING / "pictures" / f"{MOVING}.webp", folder / f"{MOVING}.webp")
+    for picture in MOVING.values():
+        shutil.copyfile(PACKAGING / "pictures" / f"{picture}.webp", folder / f"{picture}.webp")
     sums = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in offered}
     if sums:
         listed = "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
@@ -104,8 +105,8 @@ def _front(
         f"<h2>{told['pictures']}</h2>",
         (
             f'<figure><picture><source srcset="{up}{PICTURES[0]}.png" media="(prefers-reduced-motion: reduce)">'
-            f'<img src="{up}{MOVING}.webp" width="800" height="500" alt="{told[MOVING]}"></picture>'
-            f"<figcaption>{told[MOVING]}</figcaption></figure>"
+            f'<img src="{up}{MOVING[language]}.webp" width="800" height="500" alt="{told["moving"]}"></picture>'
+            f"<figcaption>{told['moving']}</figcaption></figure>"
         ),
         *(
             f'<figure><img src="{up}{name}.png" width="1280" height="800" alt="{told[name]}">'

@@ -162,6 +162,27 @@ def test_neither_window_nor_computer_player_executes_modules_that_are_left_to_th
     assert set(done.stdout.split()) == LATE
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="data classes ask another module")
+def test_annotations_are_those_that_the_module_itself_would_tell() -> None:
+    code = (
+        "import sys; from cardtable import __main__; __main__._import_late();"
+        "import inspect; early = inspect.get_annotations\n"
+        "class Plain: one: int\n"
+        "class Bare(Plain): pass\n"
+        "def function(two: 'str') -> None: ...\n"
+        "late = lambda: type(sys.modules['inspect']) is __main__._LateModule\n"
+        "told = [early(Plain), early(Bare)]; assert late()\n"
+        "told += [early(function), early(Plain, eval_str=True)]; assert not late()\n"
+        "assert inspect.get_annotations is not early\n"
+        "right = inspect.get_annotations\n"
+        "assert told == [right(Plain), right(Bare), right(function), right(Plain, eval_str=True)], told"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_every_data_class_says_what_it_is() -> None:
     silent = {
         f"{file.relative_to(PACKAGE)}: {node.name}"

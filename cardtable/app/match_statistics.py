@@ -19,7 +19,7 @@ from cardtable.store.model import MatchFilter, MatchSummary, Past
 LATELY = 50
 """So many of the latest results are known one by one."""
 _KEY, _FORM = "match_statistics", 2
-_MANY = 200
+_MANY = 50
 """When so many matches have been added, what they come to is kept."""
 _HIGHEST = 1e5
 """No rating is as high; what is kept can have been changed by anybody."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import socket
+import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -22,7 +23,7 @@ _KNOCK = 2.5
 _LENGTH, _LONGEST = 8, 1 << 20
 """A scheduler says first how many bytes its greeting has, in so many bytes, and it has at most so many."""
 _AT = re.compile(
-    r"(?:(?P<kind>tcp|tls)://)?(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?"
+    r"(?:(?P<kind>tcp|tls)://)?(?:\[(?P<six>[0-9a-fA-F:.]+(?:%[^/\[\]]+)?)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?"
 )
 
 
@@ -62,9 +63,12 @@ def _knock(address: str) -> None:
         return
     # A name may stand for several addresses, which share the time.
     places = socket.getaddrinfo(found["six"] or found["host"], int(found["port"]), type=socket.SOCK_STREAM)
-    for number, (*_, place) in enumerate(places, start=1):
+    for number, (family, kind, protocol, _, place) in enumerate(places, start=1):
         try:
-            with socket.create_connection((str(place[0]), int(place[1])), _KNOCK / len(places)) as connection:
+            with socket.socket(family, kind, protocol) as connection:
+                connection.settimeout(_KNOCK / len(places))
+                # As it was found: an address that holds on one link alone names the link behind it.
+                connection.connect(place)
                 if found["kind"] != "tls":
                     _expect_dask(connection)
         except OSError:
@@ -78,8 +82,12 @@ def _expect_dask(connection: socket.socket) -> None:
     """Raise ``OSError`` if what listens there speaks first and is not Dask. Dask would take the first bytes for a
     length and ask for so much memory.
     """
+    said, end = b"", time.monotonic() + (connection.gettimeout() or _KNOCK)
     try:
-        said = connection.recv(_LENGTH)
+        while len(said) < _LENGTH and (more := connection.recv(_LENGTH - len(said))):
+            said += more
+            # None at all would mean not to wait.
+            connection.settimeout(max(end - time.monotonic(), 0.001))
     except TimeoutError:
         # A scheduler may be busy.
         return

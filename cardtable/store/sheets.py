@@ -15,6 +15,8 @@ _GAME = "(CASE WHEN json_valid(summary) THEN json_extract(summary, '$.game') ELS
 """The name of the game for which a free sheet is kept; empty or NULL if it is none."""
 _IN_TRASH = "(CASE WHEN json_valid(summary) THEN json_extract(summary, '$.trashed') END)"
 """When the sheet of a row was put into the trash; null if it is not there."""
+OF_SHEETS = "sheets"
+"""The name under which is kept what past sheets come to; see ``keep_computed``."""
 _EVENING = timedelta(hours=18)
 """The time without a change after which a sheet belongs to a past evening."""
 
@@ -128,13 +130,14 @@ class Sheets(Database):
 
     def put_into_trash(self, sheet: int, trashed: bool = True) -> None:
         """Put a sheet into the trash, where it stays as it is, or take it out again if ``trashed`` is false. A change
-        of the sheet takes it out, too. Raises ``no_such_sheet``.
+        of the sheet takes it out, too. What past sheets come to is not known any more. Raises ``no_such_sheet``.
         """
         with self.transaction(lasting=True):
             told = {name: value for name, value in self.sheet_told(sheet).items() if name != "trashed"}
             if trashed:
                 told["trashed"] = now()
             self._run("UPDATE sheets SET summary = ? WHERE id = ?", to_json(told), sheet)
+            self._run("DELETE FROM computed WHERE name = ?", OF_SHEETS)
 
     def sheets(
         self,
@@ -144,10 +147,11 @@ class Sheets(Database):
         titles: Mapping[str, str] | None = None,
         trashed: bool = False,
         after: int | None = None,
+        since: int = 0,
     ) -> list[SheetSummary]:
         """Return up to ``limit`` sheets, or all of them if it is None; the one that was changed last first. With
         ``after``, the ``touched`` of a summary, the list begins behind that one, also if the sheet has been changed
-        since.
+        since; with ``since``, another one, it ends before that one.
 
         With ``search``, only those in which each of its words occurs in a name, the evening, the kind, the title of the
         kind in ``titles``, or the ``game`` in the summary; upper and lower case are not distinguished. ``evening``
@@ -166,9 +170,10 @@ class Sheets(Database):
                 " OR EXISTS (SELECT 1 FROM sheet_seats WHERE sheet_id = sheets.id AND instr(folded(as_name(name)), ?)))"
             )
             values += [word, word, *called, word, word]
-        if after is not None:
-            conditions.append("touched < ?")
-            values.append(after)
+        for condition, bound in (("touched < ?", after), ("touched > ?", since or None)):
+            if bound is not None:
+                conditions.append(condition)
+                values.append(bound)
         with self._snapshot():
             rows = self._rows(
                 "SELECT id, as_name(kind), as_text(evening), begun, changed, summary,"
@@ -187,6 +192,13 @@ class Sheets(Database):
         for sheet, name in seats:
             names.setdefault(sheet, []).append(name)
         return [_sheet_summary(row, names.get(row[0], ())) for row in rows]
+
+    def past_sheets(self, mark: int) -> tuple[int, float, float]:
+        """Return how many sheets were last changed no later than the one that has the ``touched`` of ``mark``, with the
+        totals of their numbers and of their places. A sheet that is deleted or changed afterwards is no longer counted.
+        """
+        found = self._rows("SELECT count(*), total(id), total(touched) FROM sheets WHERE touched <= ?", mark)
+        return found[0][0], found[0][1], found[0][2]
 
     def running_sheet(self, now: datetime | None = None) -> SheetSummary | None:
         """Return the sheet that was changed last, if that was on the same evening as ``now``, an aware time; otherwise

@@ -60,8 +60,8 @@ SOUND_MODULES = ("miniaudio", "_miniaudio", "_cffi_backend")
 
 KEPT_PLUGINS = {
     "linux": {PurePosixPath(plugin).stem for plugins in qt.PLUGINS.values() for plugin in plugins},
-    "win32": {"qwindows", "qoffscreen", "qminimal", "qsvg", "qsvgicon", "qico"},
-    "darwin": {"libqcocoa", "libqoffscreen", "libqminimal", "libqsvg", "libqsvgicon"},
+    "win32": {"qwindows", "qoffscreen"},
+    "darwin": {"libqcocoa", "libqoffscreen"},
 }
 """The plug-ins of Qt in the frozen packages, by platform and the names of their files without suffix."""
 

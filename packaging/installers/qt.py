@@ -1,7 +1,8 @@
 """The part of Qt that the program needs, out of a whole PySide6: everything else stays behind.
 
 Which modules those are is read from the program's own imports; which libraries they need is read from the
-libraries. Only the plug-ins are listed here, for nothing tells which of them a program will load.
+libraries. Only the plug-ins are listed here, for nothing tells which of them a program will load; the self-test of the
+program looks for them (``cardtable/ui/start/qt_plugins.py``).
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ PLUGINS = {
         "platforms/libqxcb.so",
         "platforms/libqwayland.so",
         "platforms/libqoffscreen.so",
-        "platforms/libqminimal.so",
         # File dialogs and the light or dark appearance of GNOME, KDE and of sandboxes.
         "platformthemes/libqxdgdesktopportal.so",
         # Names of players are typed: dead keys, compose key, and scripts with an editor of their own.
@@ -30,7 +30,7 @@ PLUGINS = {
         "wayland-decoration-client/libbradient.so",
     ),
     "QtWidgets": (),
-    "QtSvg": ("imageformats/libqsvg.so", "iconengines/libqsvgicon.so"),
+    "QtSvg": ("iconengines/libqsvgicon.so",),
     "QtSvgWidgets": (),
     "QtPrintSupport": ("printsupport/libcupsprintersupport.so",),
     "QtDBus": (),

@@ -66,7 +66,7 @@ def test_what_has_come_together_is_kept_and_not_read_again(store: Store, monkeyp
 
 
 def test_a_few_matches_are_not_worth_keeping(store: Store) -> None:
-    for match in store.matches(100):
+    for match in store.matches(MANY - 40):
         store.delete_match(match.id)
     assert is_right(store)
     assert kept(store) is None

@@ -13,7 +13,8 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
-from pathlib import Path
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
 import pytest
@@ -21,6 +22,7 @@ import pytest
 import versions
 from cardtable import __main__ as program
 from cardtable.ui.dialogs import about_words as about
+from cardtable.ui.start import qt_plugins
 from installers import (
     appimage,
     changelog,
@@ -65,6 +67,17 @@ def test_the_program_imports_only_modules_that_can_be_shipped() -> None:
     modules = qt.imported_modules(ROOT / "cardtable")
     assert {"QtCore", "QtGui", "QtWidgets"} <= modules
     assert qt.plugins(modules)
+
+
+def test_packages_bring_the_plug_ins_that_the_self_test_looks_for_and_the_one_that_it_runs_with() -> None:
+    shipped = {plugin for plugins in qt.PLUGINS.values() for plugin in plugins}
+    found = {pattern: {one for one in shipped if fnmatch(one, pattern)} for pattern in qt_plugins.NEEDED["linux"]}
+    assert all(found.values())
+    assert shipped - set().union(*found.values()) == {"platforms/libqoffscreen.so"}
+    for other in ("win32", "darwin"):
+        needed = {PurePosixPath(name).stem for name in qt_plugins.NEEDED[other]}
+        assert frozen.KEPT_PLUGINS[other] - needed in ({"qoffscreen"}, {"libqoffscreen"})
+        assert needed <= frozen.KEPT_PLUGINS[other]
 
 
 def test_every_way_to_import_is_seen(tmp_path: Path) -> None:
@@ -518,6 +531,7 @@ def test_the_pictures_are_png_of_the_size(pictures: dict[int, bytes]) -> None:
     [
         ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("linux", "PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("linux", "PySide6/Qt/plugins/imageformats/libqsvg.so", False),
         ("linux", "PySide6/Qt/translations/qtbase_de.qm", True),
         ("linux", "PySide6/Qt/translations/qtbase_fr.qm", False),
         ("linux", "cardtable/translations/cardtable_de.qm", True),

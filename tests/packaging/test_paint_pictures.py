@@ -51,8 +51,9 @@ def test_each_picture_is_there_has_words_and_is_named_by_the_shelf() -> None:
     assert shown <= KEPT
 
 
-def test_the_moving_picture_moves_and_is_quickly_loaded() -> None:
-    data = (PICTURES / "moving.webp").read_bytes()
+@pytest.mark.parametrize("name", ["moving", "moving_de"])
+def test_the_moving_picture_moves_and_is_quickly_loaded(name: str) -> None:
+    data = (PICTURES / f"{name}.webp").read_bytes()
     assert (data[:4], data[8:16]) == (b"RIFF", b"WEBPVP8X")
     assert data[20] & 0b10
     assert data.count(b"ANMF") > 30

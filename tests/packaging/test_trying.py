@@ -13,11 +13,13 @@ from installers.common import InstallerError
 from installers.trying import try_out
 
 SAID = """\
+ok      plug-ins: 9 there (0.1 s)
+ok      pictures: 10 drawn (0.1 s)
 ok      computer players: 171 answers, a match of 3 deals (9.9 s)
 ok      backup: cardtable-2026-11-26.sqlite3, 69632 bytes (0.5 s)
 ok      taking in: 23 matches (1.6 s)
 ok      sounds: a sound was taken; there is no device (0.9 s)
-ok      voice: none, because the system has no program for it (0.0 s)
+ok      voice: a text was taken by a stand-in; the system's own: none here (0.0 s)
 ok      second start: a file was handed over (0.3 s)
 ok      settings: kept (0.1 s)
 ok      printing: 22660 bytes (0.1 s)

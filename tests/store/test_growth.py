@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
 from cardtable.app.match_statistics import statistics_of
-from cardtable.app.scorekeeper.statistics import person_records
+from cardtable.app.scorekeeper.past_sums import sums_of_sheets
 from cardtable.store.store import Store
 from tests.benchmarks.large_store import FIRST, fill
 
-FEW, MANY = 300, 900
-"""So many matches, all of which a person may have: the smaller number is beyond what is read at once."""
+FEW, MANY = 400, 1200
+"""So many matches, and a tenth of them sheets: the smaller number is beyond what is read at once."""
 TODAY = datetime(2026, 11, 27, tzinfo=UTC)
 STEP = 10
 
 
 class Counted:
-    """The queries of a store, and the steps of SQLite’s machine."""
+    """The queries of a store, the rows that they return, and the steps of SQLite’s machine."""
 
     def __init__(self, store: Store) -> None:
-        self.steps = self.queries = 0
+        self.steps = self.queries = self.rows = 0
         self._connection = store.connection
 
     def __enter__(self) -> Counted:
         self._connection.set_progress_handler(self._step, STEP)
         self._connection.set_trace_callback(self._query)
+        self._connection.row_factory = self._row
         return self
 
     def __exit__(self, *_: object) -> None:
         self._connection.set_progress_handler(None, 0)
         self._connection.set_trace_callback(None)
+        self._connection.row_factory = None
 
     def _step(self) -> None:
         self.steps += STEP
 
     def _query(self, _: str) -> None:
         self.queries += 1
+
+    def _row(self, _: sqlite3.Cursor, row: tuple[Any, ...]) -> tuple[Any, ...]:
+        self.rows += 1
+        return row
 
 
 def filled(matches: int, sheets: int) -> Store:
@@ -62,6 +70,10 @@ def going_on(store: Store) -> None:
     assert store.match_summary(latest) is not None
 
 
+def persons(store: Store) -> object:
+    return sums_of_sheets(store, lambda sheet: sheet).with_played(statistics_of(store, TODAY.date()))
+
+
 ASKED: dict[str, tuple[Callable[[Store], object], float]] = {
     "match to go on with": (going_on, 0.1),
     "sheet that is kept": (lambda store: store.running_sheet(FIRST), 1),
@@ -73,8 +85,10 @@ ASKED: dict[str, tuple[Callable[[Store], object], float]] = {
     "names": (lambda store: store.remembered_names(), 0.1),
     # In the index it is counted how many were finished, and nothing else of them is read.
     "statistics": (lambda store: statistics_of(store, TODAY.date()), 8),
-    # Of each sheet one row is read, and nothing of the matches.
-    "persons": (lambda store: person_records(store.sheets(MANY), statistics_of(store, TODAY.date())), 25),
+    # The same of matches and of sheets.
+    "persons": (persons, 8),
+    # Of each sheet it is looked whether it is in the trash.
+    "trash": (lambda store: store.sheets(trashed=True), 2),
     "number of matches": (lambda store: store.count_matches(), 3),
 }
 """What is asked, and by how many steps it may cost more for each match or sheet more."""
@@ -92,6 +106,8 @@ def test_what_is_asked_costs_as_little_after_many_matches(stores: tuple[Store, S
         found.append(counted)
     few, many = found
     assert many.queries == few.queries
+    # Four persons may sit at one table and two at another.
+    assert many.rows <= 1.3 * few.rows + 4
     assert many.steps - few.steps <= max(0.3 * few.steps, growth * (MANY - FEW))
 
 
@@ -109,6 +125,7 @@ def test_entering_and_playing_cost_as_little_after_many_matches(stores: tuple[St
         store.delete_match(match)
     few, many = found
     assert many.queries == few.queries
+    assert many.rows == few.rows
     assert many.steps <= few.steps * 1.3 + STEP
 
 

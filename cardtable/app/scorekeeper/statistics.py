@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from cardtable.app.match_statistics import Share, Statistics
 from cardtable.games.entry import FREE
@@ -57,34 +58,55 @@ def _are_numbers(value: object, count: int) -> bool:
     return isinstance(value, list) and len(value) == count and all(isinstance(one, int) for one in value)
 
 
-def person_records(sheets: Iterable[SheetSummary], played: Statistics) -> list[PersonRecord]:
-    """Return the records of all persons who have played a deal on a sheet or a match on the screen, sorted by name and
-    kind of sheet. Free sheets for no game on which nothing was gained are left out, because their columns need not be
-    persons, as are sheets that do not pass ``fits``.
+class SheetSums:
+    """What sheets come to: the records of all persons who have played a deal on one, and on how many sheets for a game
+    each name stands. Free sheets for no game on which nothing was gained are left out of the records, because their
+    columns need not be persons, as are sheets that do not pass ``fits``.
     """
-    found: dict[tuple[str, str, str], PersonRecord] = {}
 
-    def record(name: str, kind: str, game: str = "") -> PersonRecord:
-        return found.setdefault((name, kind, game), PersonRecord(name, kind, game=game))
+    def __init__(self) -> None:
+        self.records: dict[tuple[str, str, str], PersonRecord] = {}
+        self.named: Counter[str] = Counter()
 
-    for sheet in sheets:
-        told = sheet.summary
-        if not fits(sheet) or not (told["deals"] or any(told["gains"])):
-            continue
-        if sheet.kind == FREE and not (told.get("game") or any(told["gains"])):
-            continue
-        unit, stake = told["unit"], told["stake"]
-        for side, seats in enumerate(told["parties"]):
-            for seat in seats:
-                person = record(sheet.names[seat], sheet.kind, str(told.get("game", "")))
-                person.matches += told["played"][side]
-                person.won += told["won"][side]
-                person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
-    for name in played.persons():
-        for share in played.of_person(name).by_rule_set:
-            person = record(name, share.name)
-            person.played, person.played_won = share.played, share.won
-    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind, person.game))
+    def record(self, name: str, kind: str, game: str = "") -> PersonRecord:
+        """Return the figures of a person at a game; of one who has not played it before they are new ones."""
+        return self.records.setdefault((name, kind, game), PersonRecord(name, kind, game=game))
+
+    def add(self, sheets: Iterable[SheetSummary]) -> Self:
+        """Add ``sheets``."""
+        for sheet in sheets:
+            if sheet.kind != FREE:
+                self.named.update(set(sheet.names))
+            told = sheet.summary
+            if not fits(sheet) or not (told["deals"] or any(told["gains"])):
+                continue
+            if sheet.kind == FREE and not (told.get("game") or any(told["gains"])):
+                continue
+            unit, stake = told["unit"], told["stake"]
+            for side, seats in enumerate(told["parties"]):
+                for seat in seats:
+                    person = self.record(sheet.names[seat], sheet.kind, str(told.get("game", "")))
+                    person.matches += told["played"][side]
+                    person.won += told["won"][side]
+                    person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
+        return self
+
+    def with_played(self, played: Statistics) -> list[PersonRecord]:
+        """Return the records with the matches ``played`` on the screen, sorted by name and kind of sheet."""
+        for name in played.persons():
+            for share in played.of_person(name).by_rule_set:
+                person = self.record(name, share.name)
+                person.played, person.played_won = share.played, share.won
+        return sorted(
+            self.records.values(), key=lambda person: (person.name.casefold(), person.name, person.kind, person.game)
+        )
+
+
+def person_records(sheets: Iterable[SheetSummary], played: Statistics) -> list[PersonRecord]:
+    """Return the records of all persons who have played a deal on a sheet or a match on the screen, as ``SheetSums``
+    counts them, sorted by name and kind of sheet.
+    """
+    return SheetSums().add(sheets).with_played(played)
 
 
 def matches_on_sheets(sheets: Iterable[SheetSummary], absent: Collection[str] = ()) -> dict[str, list[Share]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -21,12 +20,12 @@ from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.forgotten import forget_name, forgotten_names, recall_names
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.last_sheet import LastSheet
+from cardtable.app.scorekeeper.past_sums import sums_of_sheets
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
-from cardtable.app.scorekeeper.statistics import PersonRecord, fits, person_records
+from cardtable.app.scorekeeper.statistics import PersonRecord, fits
 from cardtable.app.scorekeeper.trash_steps import TrashStep, TrashSteps, TrashThing
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
@@ -293,16 +292,15 @@ class PastSheets(QObject):
     def _known_persons(self) -> KnownPersons:
         """Return the records of all persons who are not in the trash, and on how many sheets each name stands."""
         try:
-            sheets = [self._sound(one) for one in self._store.sheets()]
+            sums = sums_of_sheets(self._store, self._sound)
             forgotten = set(forgotten_names(self._store))
             played = statistics_of(self._store, datetime.now(UTC).date())
-            records = [one for one in person_records(sheets, played) if one.name not in forgotten]
+            records = [one for one in sums.with_played(played) if one.name not in forgotten]
         except CodedError as error:
             self._desk.tell(error)
             return KnownPersons()
-        named = Counter(name for one in sheets if one.kind != FREE for name in set(one.names))
-        named.update({one.name: 0 for one in records})
-        return KnownPersons(tuple(records), named)
+        sums.named.update({one.name: 0 for one in records})
+        return KnownPersons(tuple(records), sums.named)
 
     def _found(self, words: str, after: int | None = None, limit: int | None = None) -> list[SheetSummary]:
         """Return the sheets that the search for ``words`` finds: those behind the sheet ``after`` if it is given, and

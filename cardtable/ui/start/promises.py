@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
@@ -16,15 +18,16 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.listening import Listening
 from cardtable.app.settings import Settings
-from cardtable.app.voice import speaker
+from cardtable.app.voice import Voice, speaker
 from cardtable.core.child import Bounds
 from cardtable.core.record import SUFFIX
 from cardtable.store import Store
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.look import fonts
 from cardtable.ui.scorekeeper.printing import PaperSheet, print_sheet, write_pdf
-from cardtable.ui.start.trying import expect, told, wait
+from cardtable.ui.start.trying import NotTriedError, expect, told, wait
 
+_SAID = "Jörg macht den Stich."
 _READING = 30.0
 """Seconds for the system's voice to begin and to read nothing."""
 _LATE = 3_000
@@ -33,25 +36,63 @@ _LEAST_BYTES = 2_000
 """A page with counters and letters has more."""
 
 
-def voice() -> str:
-    """Check that the system's program that reads aloud takes a text, a silent one; where there is no such program, or
-    nothing that it could speak through, only say so.
+def voice(folder: Path) -> str:
+    """Check that what is said at the table reaches the program that reads aloud. On Linux that is one that stands in
+    for the system's, because a computer without loudspeakers has none; then the system's own reads a silent text,
+    where it is. Elsewhere that alone can be tried.
     """
+    heard = _heard(folder / "voice") if sys.platform == "linux" else ""
     found = speaker("en", " ")
     if found is None:
-        return "none, because the system has no program for it"
-    child = Child(found.command, Bounds(time=_READING), part="voice")
-    waiting = QEventLoop()
-    child.ended.connect(waiting.quit)
-    child.start()
-    child.write(found.text)
-    child.process.closeWriteChannel()
-    wait(waiting)
-    end = child.end
-    child.stop(0)
-    if end is None or not end.good:
-        return f"none, because of this: {told(end)}"
-    return f"a text was read by {os.path.basename(found.command[0])}"
+        own = "none here"
+    else:
+        child = Child(found.command, Bounds(time=_READING), part="voice")
+        waiting = QEventLoop()
+        child.ended.connect(waiting.quit)
+        child.start()
+        child.write(found.text)
+        child.process.closeWriteChannel()
+        wait(waiting)
+        end = child.end
+        child.stop(0)
+        if end is not None and end.good:
+            return f"a text was read by {os.path.basename(found.command[0])}"
+        own = f"it does not speak here, {told(end)}"
+    if not heard:
+        raise NotTriedError(own)
+    return f"a text was taken by a stand-in; the system's own: {own}"
+
+
+def _heard(place: Path) -> str:
+    """Return what a program in the folder ``place`` has heard that stands in for the system's; empty where programs of
+    this folder cannot run.
+    """
+    place.mkdir()
+    program, heard = place / "spd-say", place / "heard"
+    program.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$@\" >{shlex.quote(str(heard))}\n", encoding="utf-8")
+    program.chmod(0o700)
+    if not os.access(program, os.X_OK):
+        return ""
+    before = os.environ.get("PATH")
+    os.environ["PATH"] = str(place)
+    try:
+        speaking = Voice()
+        speaking.set_language("de")
+        speaking.say(_SAID)
+        watch, waiting = QTimer(), QEventLoop()
+        watch.timeout.connect(lambda: None if speaking.speaking else waiting.quit())
+        watch.start(10)
+        wait(waiting)
+        watch.stop()
+        speaking.stop()
+    finally:
+        if before is None:
+            del os.environ["PATH"]
+        else:
+            os.environ["PATH"] = before
+    said = heard.read_text(encoding="utf-8").splitlines() if heard.is_file() else []
+    expect(said == ["-w", "-l", "de", "--", _SAID], f"a text to be read aloud came in as {said}")
+    return _SAID
 
 
 def second_start(folder: Path) -> str:

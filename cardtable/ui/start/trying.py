@@ -15,6 +15,10 @@ class SelfTestError(Exception):
     """A step has found a fault; the text says which."""
 
 
+class NotTriedError(Exception):
+    """A step cannot be tried on this computer; the text says why."""
+
+
 def expect(condition: bool, fault: str) -> None:
     """Raise ``SelfTestError`` with ``fault`` unless the condition holds."""
     if not condition:
