@@ -73,7 +73,7 @@ class KeptSheet:
 class HallState:
     """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
     computer players who would play again, and the id of the rule set; the score sheet that is being kept. A ``fresh``
-    hall has seen nothing yet.
+    hall has seen nothing yet. ``begun_today`` is the number of the match in which the deal of the day was begun today.
     """
 
     waiting: MatchSummary | None = None
@@ -84,6 +84,12 @@ class HallState:
     fresh: bool = False
     today: Sequence[TodayEntry] = field(default=())
     rating: RatingWords | None = None
+    begun_today: int | None = None
+
+    @property
+    def waits_for_today(self) -> bool:
+        """Whether the match that can be continued is the deal of the day."""
+        return self.waiting is not None and self.waiting.id == self.begun_today
 
 
 class _Room(QWidget):
@@ -436,8 +442,9 @@ class HallPage(QWidget):
         new_game = (self.tr("&New game"), ways.ask_new_game)
         more = ((self._again(state), ways.play_again), new_game) if state.opponents else (new_game,)
         if state.waiting is not None:
+            left = self._when(state.waiting.changed, left=True)
             return HallWords(
-                self._when(state.waiting.changed, left=True),
+                self.tr("Deal of the day. {left}").format(left=left) if state.waits_for_today else left,
                 variant_name(state.waiting.variant),
                 self._standing(state.waiting),
                 ((self.tr("&Continue"), ways.continue_match), *more),
