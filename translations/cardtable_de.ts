@@ -4547,6 +4547,10 @@
         <translation>Fünf Aufgaben für heute</translation>
     </message>
     <message>
+        <source>All done; choose more</source>
+        <translation>Alle gelöst; weitere zur Auswahl</translation>
+    </message>
+    <message>
         <source>From easy to hard</source>
         <translation>Von leicht bis schwer</translation>
     </message>
@@ -4603,6 +4607,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Deal of the day. {left}</source>
+        <translation>Spiel des Tages. {left}</translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -5796,6 +5804,10 @@
 </context>
 <context>
     <name>KeptMatches</name>
+    <message>
+        <source>Nothing to look through yet: the first deal is still going on.</source>
+        <translation>Es gibt noch nichts durchzusehen: Das erste Spiel ist noch nicht zu Ende.</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>

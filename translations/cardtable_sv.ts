@@ -4547,6 +4547,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All done; choose more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From easy to hard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4603,6 +4607,10 @@
     <message>
         <source>Language</source>
         <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Deal of the day. {left}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -5796,6 +5804,10 @@
 </context>
 <context>
     <name>KeptMatches</name>
+    <message>
+        <source>Nothing to look through yet: the first deal is still going on.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Ta bort</translation>

@@ -287,6 +287,12 @@ class Controller(QObject):
         if self._lesson:
             self._submit(action)
 
+    def add_up(self) -> None:
+        """In a lesson whose deal is over: show the points with those of the deal, which a question may be about."""
+        session = self.session
+        if self._mode is Mode.TAUGHT and session is not None and session.between_deals:
+            self._table.set_counters(session.standing.points)
+
     def count_silently(self, side: int | None) -> None:
         """Have the table say and show no points of the running deal that ``side`` counts aloud itself; None shows
         everything again.

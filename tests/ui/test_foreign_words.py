@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -206,6 +207,13 @@ def cells_of(model: QAbstractItemModel | None, parent: QModelIndex | None = None
                 yield from cells_of(model, index)
 
 
+OWN_MARKS = re.compile(
+    r'</?(?:p style="margin: 0; white-space: pre-wrap"|span style="color: #[0-9a-f]{6}"|p|span|a|br)>'
+    r'|<a style="color: #[0-9a-f]{6}" href="#[\w-]+">'
+)
+"""The markup that labels put around words."""
+
+
 def check(root: QWidget) -> None:
     """Everything in a window is plain, printable and bounded; it is painted, and its tool tips are shown."""
     tips: set[str] = set()
@@ -214,7 +222,10 @@ def check(root: QWidget) -> None:
         tips.update(tips_of(widget))
         # The escaped tool tips are shown by a label of Qt's.
         if isinstance(widget, QLabel) and widget.objectName() != "qtooltip_label":
-            assert widget.textFormat() == Qt.TextFormat.PlainText or not Gui.mightBeRichText(widget.text())
+            # Around the words are the colours of suits, and links to the glossary.
+            marked = widget.textFormat() == Qt.TextFormat.RichText
+            assert not (marked and "<" in OWN_MARKS.sub("", QLabel.text(widget)))
+            assert marked or widget.textFormat() == Qt.TextFormat.PlainText or not Gui.mightBeRichText(widget.text())
         if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
             model = widget.model()
             for index in cells_of(model):

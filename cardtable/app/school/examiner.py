@@ -109,6 +109,8 @@ class Examiner(QObject):
             return
         if self._coming and self._session is not None:
             self._controller.play(self._session.family.parse_action(self._coming.pop(0)))
+        elif self.goes_on:
+            self._controller.add_up()
         elif self.given is None and self._puzzle is not None and self._puzzle.asks is Asks.MOVE:
             self._controller.let_choose()
         self.changed.emit()

@@ -170,10 +170,20 @@ class Results:
 
     def left_today(self, day: date) -> Sequence[Puzzle]:
         """Return the puzzles of the day that have not been answered on that day."""
-        done = self._table("today")
-        answered = done.get("done") if done.get("day") == day.isoformat() else None
-        names = answered if isinstance(answered, list) else []
+        names = self._answered_on(day)
         return [one for one in of_the_day(day) if _name(one.family.name, one) not in names]
+
+    def all_done(self, day: date) -> bool:
+        """Return whether every puzzle of the day has been answered on that day; the puzzles are only read where it may
+        be so.
+        """
+        return len(self._answered_on(day)) >= A_DAY and not self.left_today(day)
+
+    def _answered_on(self, day: date) -> list[object]:
+        """Return the names of all puzzles that have been answered on ``day``."""
+        today = self._table("today")
+        done = today.get("done") if today.get("day") == day.isoformat() else None
+        return done if isinstance(done, list) else []
 
     def following(self, family: str, kind: str, day: date, chance: int) -> Puzzle | None:
         """Return the next puzzle of a kind: one that is due; otherwise an unseen one that is about as hard as the
@@ -209,9 +219,7 @@ class Results:
         }
         kept["seen"] = {**self._table("seen"), family: list(dict.fromkeys((*self._seen(family), puzzle.id)))}
         kept["missed"] = self._missed(name, day, solved=solved)
-        today = self._table("today")
-        done = today.get("done") if today.get("day") == day.isoformat() else None
-        kept["today"] = {"day": day.isoformat(), "done": [*(done if isinstance(done, list) else []), name]}
+        kept["today"] = {"day": day.isoformat(), "done": [*self._answered_on(day), name]}
         self._keeping.put(KEY, kept)
         return after - before
 

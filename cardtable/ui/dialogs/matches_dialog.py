@@ -136,8 +136,14 @@ class MatchesDialog(Dialog):
 
     @property
     def told(self) -> str:
-        """How many matches are listed, in words."""
+        """How many matches are listed, in words; or an answer about the one that is chosen."""
         return self._told.text()
+
+    def answer(self, words: str) -> None:
+        """Say why what was asked of the chosen match cannot be; until another one is chosen."""
+        self._told.setText(words)
+        self._told.show()
+        announce(self, words)
 
     def refresh(self) -> None:
         """Read the matches anew; the row that is chosen stays the one, whatever lies in it then."""
@@ -169,7 +175,6 @@ class MatchesDialog(Dialog):
 
         self._model.show(fetch)
         self._table.selectRow(min(row, self._model.rowCount() - 1))
-        self._word_number()
         self._enable()
         self._share()
 
@@ -233,6 +238,7 @@ class MatchesDialog(Dialog):
             (self.continue_wanted if chosen.finished is None else self.replay_wanted).emit(chosen.id)
 
     def _enable(self) -> None:
+        self._word_number()
         chosen = self.chosen()
         for button in (self._sheet, self._export, self._delete):
             button.setEnabled(chosen is not None)

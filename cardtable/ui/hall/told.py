@@ -44,7 +44,7 @@ class KeptSheet:
 class HallState:
     """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
     computer players who would play again, and the id of the rule set; the score sheet that is being kept. A ``fresh``
-    hall has seen nothing yet.
+    hall has seen nothing yet. ``begun_today`` is the number of the match in which the deal of the day was begun today.
     """
 
     waiting: MatchSummary | None = None
@@ -55,6 +55,12 @@ class HallState:
     fresh: bool = False
     today: Sequence[TodayEntry] = field(default=())
     rating: RatingWords | None = None
+    begun_today: int | None = None
+
+    @property
+    def waits_for_today(self) -> bool:
+        """Whether the match that can be continued is the deal of the day."""
+        return self.waiting is not None and self.waiting.id == self.begun_today
 
 
 def words_on_table(state: HallState, ways: Ways) -> HallWords:
@@ -62,8 +68,9 @@ def words_on_table(state: HallState, ways: Ways) -> HallWords:
     new_game = (translate("HallPage", "&New game"), ways.ask_new_game)
     more = ((_again(state), ways.play_again), new_game) if state.opponents else (new_game,)
     if state.waiting is not None:
+        left = _when(state.waiting.changed, left=True)
         return HallWords(
-            _when(state.waiting.changed, left=True),
+            translate("HallPage", "Deal of the day. {left}").format(left=left) if state.waits_for_today else left,
             variant_name(state.waiting.variant),
             _standing(state.waiting),
             ((translate("HallPage", "&Continue"), ways.continue_match), *more),

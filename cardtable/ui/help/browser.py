@@ -70,6 +70,8 @@ class RuleBrowser(QTextBrowser):
         self._german: CardPictures | None = None
         self.language = language
         self.brief = False
+        self.paper_points = 0.0
+        """The size of the text on paper, whatever it is in windows; 0 in a window."""
         self.html = ""
         self._agreed: RuleSet | None = None
         self._for_sheet = False
@@ -294,7 +296,9 @@ class RuleBrowser(QTextBrowser):
 
     def _apply_text_size(self) -> None:
         font = QFont(QApplication.font())
-        if font.pointSizeF() > 0:
+        if self.paper_points:
+            font.setPointSizeF(self.paper_points)
+        elif font.pointSizeF() > 0:
             font.setPointSizeF(font.pointSizeF() * self.text_size)
         if font != self.font():
             self.setFont(font)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import (
     QColor,
+    QGuiApplication,
     QPagedPaintDevice,
+    QPageLayout,
     QPalette,
     QTextBlockFormat,
     QTextCursor,
@@ -21,6 +23,12 @@ from cardtable.ui.look.palette import INK
 
 _WIDTH = 700
 """The width in pixels for which the page is laid out before it is printed; a larger width gives larger margins."""
+_POINTS = 11.0
+"""The size of the text on paper, whatever it is in windows."""
+_ON_ONE_SHEET = (_POINTS, 10.5, 10.0, 9.5, 9.0)
+"""The sizes in which the game in two minutes is tried on a single sheet."""
+_MARGIN = 8
+"""The margin of such a sheet within that of the paper, in pixels of the screen."""
 _PREVIEW = QSize(900, 960)
 _COLOURS = {
     QPalette.ColorRole.Base: "#ffffff",
@@ -30,8 +38,11 @@ _COLOURS = {
 }
 
 
-def page_on_paper(pictures: CardPictures, name: str, language: str, brief: bool = False) -> RuleBrowser:
-    """Return a rule page as it is printed: a browser that is not shown, whose document has the pictures too.
+def page_on_paper(
+    pictures: CardPictures, name: str, language: str, brief: bool = False, points: float = _POINTS
+) -> RuleBrowser:
+    """Return a rule page as it is printed, in letters of so many ``points``: a browser that is not shown, whose
+    document has the pictures too.
 
     The game in two minutes has a sheet of its own; with ``brief`` there is nothing else. Raises ``RulePageError`` if
     there is no such page.
@@ -40,9 +51,9 @@ def page_on_paper(pictures: CardPictures, name: str, language: str, brief: bool 
     colours = QPalette(browser.palette())
     for role, shade in _COLOURS.items():
         colours.setColor(role, QColor(shade))
+    browser.brief, browser.paper_points = brief, points
     browser.setPalette(colours)
     browser.resize(_WIDTH, _WIDTH)
-    browser.brief = brief
     browser.show_page(name)
     if not brief and pages.brief(browser.html):
         _begin_sheet(browser.document(), heading=2)
@@ -65,11 +76,26 @@ def _begin_sheet(document: QTextDocument, heading: int) -> None:
 def print_page(
     pictures: CardPictures, name: str, language: str, device: QPagedPaintDevice, brief: bool = False
 ) -> None:
-    """Draw a rule page, or with ``brief`` the game in two minutes, on as many sheets as it needs. Raises
-    ``RulePageError`` if there is no such page.
+    """Draw a rule page on as many sheets as it needs, or with ``brief`` the game in two minutes, on a single one if it
+    has room there in letters that can be read. Raises ``RulePageError`` if there is no such page.
     """
-    browser = page_on_paper(pictures, name, language, brief)
-    browser.document().print_(device)
+    if not brief:
+        browser = page_on_paper(pictures, name, language)
+        browser.document().print_(device)
+        return
+    inches = device.pageLayout().paintRect(QPageLayout.Unit.Inch).size()
+    sheet = inches * QGuiApplication.primaryScreen().logicalDotsPerInch()
+    for points in (*_ON_ONE_SHEET, _POINTS):
+        browser = page_on_paper(pictures, name, language, brief, points)
+        # The browser lays its own document out for its window.
+        document = browser.document().clone(browser)
+        margins = document.rootFrame().frameFormat()
+        margins.setMargin(_MARGIN)
+        document.rootFrame().setFrameFormat(margins)
+        document.setPageSize(sheet)
+        if document.pageCount() == 1:
+            break
+    document.print_(device)
 
 
 def preview(pictures: CardPictures, name: str, language: str, parent: QWidget, brief: bool = False) -> QWidget:

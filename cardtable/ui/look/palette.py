@@ -286,6 +286,39 @@ EVERY_LIGHT: Final = (LIGHT, EVENING, CONTRAST_LIGHT, CONTRAST_DARK)
 """The colours of windows in every light."""
 
 
+_MIDDLE: Final = 128
+"""The lightness (0 to 255) below which words are dark, and stand on a light ground."""
+SUIT_INKS: Final = {
+    "♥": (LIGHT.suit_red, EVENING.suit_red),
+    "♦": ("#1f5fa8", "#9cc3f0"),
+    "♣": ("#107470", "#8fd0c8"),
+}
+"""The colours of signs of suits among words, on a light ground and on a dark one, where the suits have four colours; of
+two colours diamonds are as red as hearts, and clubs as black as spades.
+"""
+
+
+class _Suits:
+    four = False
+
+
+def colour_suits(four: bool) -> bool:
+    """Give the suits in all words ``four`` colours or two, as the cards have them; return whether this is new."""
+    before, _Suits.four = _Suits.four, four
+    return before != four
+
+
+def coloured_suits() -> str:
+    """Return the signs of the suits that have a colour of their own in words."""
+    return "♥♦♣" if _Suits.four else "♥♦"
+
+
+def suit_ink(sign: str, words: QColor) -> str:
+    """Return the colour of ``sign``, one of ``coloured_suits``, among ``words`` of this colour."""
+    on_light, on_dark = SUIT_INKS[sign if _Suits.four else "♥"]
+    return on_light if words.lightness() < _MIDDLE else on_dark
+
+
 @dataclass(frozen=True, slots=True)
 class LedgeColours:
     """The colours of words on the ledge, as ``#rrggbb``: ``on_wood`` of those on the wood itself, ``ink`` and ``ink_2``

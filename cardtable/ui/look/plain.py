@@ -3,23 +3,33 @@
 Qt guesses whether a text is HTML, in labels, tool tips and questions; if it takes a name for HTML, it fetches the
 pictures that the name refers to. Therefore nothing else in ``ui`` creates a label, a tool tip or a box with a question;
 a test checks that. Rich text of our own is shown in three places: ``ui.help.browser``, which shows only pages of the
-program, ``ui.look.page``, which fetches nothing, and ``LinkedLabel``, where everything but the links is escaped.
+program, ``ui.look.page``, which fetches nothing, and ``Label``, where everything but the colours of suits and the links
+of a ``LinkedLabel`` is escaped.
 """
 
 from __future__ import annotations
+
+import re
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
+from cardtable.ui.look.palette import coloured_suits, suit_ink
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.words.aloud import read_aloud
 
+_SUITS = re.compile("[♥♦♣]")
+"""The signs that may have another colour than the words around them."""
+
 
 class Label(QLabel):
-    """A label that shows its text character by character; screen readers say it in words."""
+    """A label that shows its text character by character, the signs of suits in their colours; screen readers say it in
+    words.
+    """
 
+    _written = ""
     _said = ""
     """The accessible name that the text has by itself: how it is said, if that is otherwise than it stands."""
 
@@ -28,9 +38,33 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
 
+    def text(self) -> str:
+        """Return the words without what colours them."""
+        return self._written
+
     def setText(self, words: str) -> None:
-        super().setText(words)
+        self._written = words
+        self._write(words)
         self._name_by(words)
+
+    def _write(self, words: str, marked: str = "") -> None:
+        """Show ``words``, or what is ``marked`` in them as HTML, with the suits in their colours."""
+        signs = [sign for sign in coloured_suits() if sign in words]
+        if signs and not marked:
+            lines = words.replace("&", "&amp;").replace("<", "&lt;")
+            marked = f'<p style="margin: 0; white-space: pre-wrap">{lines}</p>'
+        ink = self.palette().color(self.foregroundRole()) if signs else None
+        for sign in signs:
+            assert ink is not None
+            marked = marked.replace(sign, f'<span style="color: {suit_ink(sign, ink)}">{sign}</span>')
+        self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
+        super().setText(marked or words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # With a language the colours of suits may change as well.
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange) and _SUITS.search(self._written):
+            self.setText(self._written)
 
     def clear(self) -> None:
         self.setText("")
@@ -47,7 +81,6 @@ class LinkedLabel(Label):
     """A label in which words are links, after ``explain`` has been called; pointing at a link shows its explanation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._words = ""
         self._ways = NO_WAYS
         super().__init__("", parent)
         self.linkHovered.connect(self._point)
@@ -56,19 +89,14 @@ class LinkedLabel(Label):
         """Make the words that the glossary explains links to it."""
         self._ways = ways
         self.linkActivated.connect(self._look_up)
-        self.setText(self._words)
-
-    def text(self) -> str:
-        """Return the words without their links."""
-        return self._words
+        self.setText(self._written)
 
     def setText(self, words: str) -> None:
-        self._words = words
+        self._written = words
         marked = self._ways.terms().linked(words) if words else ""
-        self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
-        QLabel.setText(self, marked.replace("<a ", f'<a style="color: {ink}" ') or words)
+        self._write(words, marked.replace("<a ", f'<a style="color: {ink}" '))
         set_accessible_name(self, words)
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
@@ -80,7 +108,7 @@ class LinkedLabel(Label):
         """Return where the words lie that lead to ``link``, in pixels of the label; the whole label if none do."""
         room, written = self.contentsRect(), document(self.font())
         written.setDocumentMargin(0)
-        written.setHtml(super().text())
+        written.setHtml(QLabel.text(self))
         if self.wordWrap():
             written.setTextWidth(room.width())
         down = room.top() + (room.height() - round(written.size().height())) // 2
@@ -103,8 +131,8 @@ class LinkedLabel(Label):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._words:
-            self.setText(self._words)
+        if event.type() == QEvent.Type.PaletteChange and self._written:
+            self.setText(self._written)
 
     def _look_up(self, link: str) -> None:
         self._ways.show_word(link.removeprefix("#"))

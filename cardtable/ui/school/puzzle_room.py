@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import partial
 
@@ -151,7 +152,9 @@ class PuzzleRoom(QObject):
         self._keep_back(puzzle, asked=given is None)
         # Once it is answered nobody is to act, but for those who play it out.
         self._table.showing.rest(given is not None and not self.examiner.goes_on)
-        asked = words.question(puzzle)
+        # The cards beside the question are played one by one while it is played out.
+        told = replace(puzzle, laid=()) if self.examiner.goes_on else puzzle
+        asked = words.question(told)
         answer = self._to_answer(puzzle, given)
         reasons, rows = ([], []) if given is None else (self._reasons(puzzle), self._rows(puzzle))
         session = self.examiner.session
@@ -163,8 +166,8 @@ class PuzzleRoom(QObject):
                 answer=answer,
                 reasons=reasons,
                 rows=rows,
-                laid=puzzle.laid,
-                cloth=None if session is None or not puzzle.laid else free_cloth(session, self._table),
+                laid=told.laid,
+                cloth=None if session is None or not told.laid else free_cloth(session, self._table),
                 choices=tuple(self._choices(puzzle, answered=given is not None)),
                 number=puzzle.asks is Asks.NUMBER and given is None,
                 enabled=self.examiner.ready,
@@ -253,10 +256,13 @@ class PuzzleRoom(QObject):
         if puzzle.asks is Asks.WORD:
             # Whose deal it is, or who gets the rest, does not depend on it.
             return []
-        lines = [line for line in self.examiner.lines if line.points]
-        family = words_of(puzzle.family.name)
-        rows = [(family.line_title(line), line.points) for line in lines]
-        return [*rows, (translate("Puzzles", "In all"), sum(points for _, points in rows))] if rows else []
+        family, rows = words_of(puzzle.family.name), dict[str, int]()
+        for line in self.examiner.lines:
+            if line.points:
+                # Two sequences or two trios are two lines of one title.
+                title = family.line_title(line)
+                rows[title] = rows.get(title, 0) + line.points
+        return [*rows.items(), (translate("Puzzles", "In all"), sum(rows.values()))] if rows else []
 
     def _choices(self, puzzle: Puzzle, *, answered: bool) -> Iterator[LessonButton]:
         if not answered:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui.look.palette import INK, IVORY, PAPER_EDGE, colour, serif
+from cardtable.ui.look.palette import INK, IVORY, PAPER_EDGE, colour, coloured_suits, serif, suit_ink
 from cardtable.ui.table.furniture import Piece, start_of
 from cardtable.ui.table.layout import OVER_Z
 
@@ -57,7 +67,33 @@ def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: st
     painter.setPen(QColor(INK))
     # Lines break where they did when they were measured.
     pad = _PAD * line
-    painter.drawText(slip.adjusted(pad, 0, -pad, 0), _WRAP, text)
+    _write(painter, slip.adjusted(pad, 0, -pad, 0), text, font)
+
+
+def _write(painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
+    """Write ``text`` as ``drawText`` would with ``_WRAP``, but the signs of suits in their colours."""
+    ink, suits = QColor(INK), coloured_suits()
+    formats = []
+    for at, sign in enumerate(text):
+        if sign in suits:
+            one = QTextLayout.FormatRange()
+            one.start, one.length = at, 1
+            one.format.setForeground(QColor(suit_ink(sign, ink)))
+            formats.append(one)
+    if not formats:
+        painter.drawText(place, _WRAP, text)
+        return
+    layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+    layout.setFormats(formats)
+    layout.beginLayout()
+    high = 0.0
+    while (part := layout.createLine()).isValid():
+        part.setLineWidth(place.width())
+        part.setPosition(QPointF(0, high))
+        high += part.height()
+    layout.endLayout()
+    layout.draw(painter, QPointF(place.left(), place.center().y() - high / 2))
 
 
 def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:

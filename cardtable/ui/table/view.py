@@ -113,6 +113,7 @@ class TableView(QGraphicsView):
         )
         self.showing.arranged.connect(self._focus.encompass)
         self.showing.arranged.connect(self._name_cards)
+        self.shown.connect(self._name_cards)
         self.gestures.choice_changed.connect(self._name_cards)
         self.gestures.marks_changed.connect(self._name_cards)
         self.showing.arranged.connect(self._want_frame)
@@ -146,10 +147,6 @@ class TableView(QGraphicsView):
         return QSize(1280, 800)
 
     # For those who do not see it -------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._name_cards()
 
     def _name_cards(self) -> None:
         if not self.isVisible():

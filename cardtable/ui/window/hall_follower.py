@@ -121,6 +121,7 @@ class HallFollower(QObject):
             fresh=fresh,
             today=self._hall.state.today,
             rating=self._hall.state.rating,
+            begun_today=self._hall.state.begun_today,
         )
 
     def _complete(self) -> None:
@@ -137,6 +138,7 @@ class HallFollower(QObject):
         state = self._hall.state
         from dataclasses import replace
 
+        state = replace(state, begun_today=self._begun_today())
         self._hall.tell(replace(state, today=tuple(self._today(state)), rating=self._rating()))
         if state.waiting is not None and self._hall.painted is None:
             self._hall.show_painted(self._painted(state.waiting))
@@ -179,7 +181,7 @@ class HallFollower(QObject):
     def _today(self, state: HallState) -> list[TodayEntry]:
         # A newcomer finds the first lesson on the table.
         lesson = None if state.fresh else self._lesson()
-        entries = [self._deal_of_the_day(), lesson, self._puzzles(), self._left_open(state.waiting)]
+        entries = [self._deal_of_the_day(state), lesson, self._puzzles(), self._left_open(state)]
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
@@ -208,14 +210,23 @@ class HallFollower(QObject):
 
         return paint
 
-    def _deal_of_the_day(self) -> TodayEntry:
+    def _begun_today(self) -> int | None:
+        """Return the number of the match in which the deal of the day was begun today; None if it was not."""
+        from cardtable.app.deal_of_the_day import latest
+
+        kept = latest(self._keeping)
+        return None if kept is None or kept.day != date.today() else kept.match
+
+    def _deal_of_the_day(self, state: HallState) -> TodayEntry | None:
         """Return the deal of the game of the day, with yesterday's result in it; or that of another game if it was
-        begun today.
+        begun today. None if it is the match that waits on the table.
         """
         from cardtable.app.deal_of_the_day import game_of, latest
         from cardtable.games.registry import variant
         from cardtable.words.families import variant_name
 
+        if state.waits_for_today:
+            return None
         kept, today = latest(self._keeping), date.today()
         title, of_now = self.tr("Deal of the day"), LastChoice.kept_in(self._keeping).chosen_variant
         of_now = game_of(self._keeping, today, of_now)
@@ -264,12 +275,15 @@ class HallFollower(QObject):
         facts = self.tr("{game}, left unfinished").format(game=name) if begun is not None else name
         return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))
 
-    def _left_open(self, waiting: MatchSummary | None) -> TodayEntry | None:
-        """Return the match that was left before the one on the table, or all of them if they are several."""
+    def _left_open(self, state: HallState) -> TodayEntry | None:
+        """Return the match that was left before the one on the table, or all of them if they are several. The deal of
+        the day has a row of its own.
+        """
         from cardtable.games.registry import variant
         from cardtable.words.families import variant_name
 
-        others = () if waiting is None else self._opener.others_waiting(waiting)
+        others = () if state.waiting is None else self._opener.others_waiting(state.waiting)
+        others = [match for match in others if match.id != state.begun_today]
         if not others:
             return None
         paint, game = self._paint(variant(others[0].variant).family), variant_name(others[0].variant)
@@ -305,11 +319,14 @@ class HallFollower(QObject):
         from cardtable.games.puzzles import files_of
         from cardtable.games.registry import FAMILIES
 
-        due = Results(self._keeping).due_count(date.today())
+        results, day = Results(self._keeping), date.today()
+        due = results.due_count(day)
         # That of the next row is mostly the first one.
         paint = self._paint([family for family in FAMILIES if files_of(family, resource_path("problems"))][-1])
         if due:
             title = self.tr("%n problem(s) due again", "", due)
             return TodayEntry(title, self.tr("You missed them before"), paint, lambda: self._ways.begin_puzzles(DUE))
         title = self.tr("Today’s five problems")
+        if results.all_done(day):
+            return TodayEntry(title, self.tr("All done; choose more"), paint, self._ways.show_puzzles)
         return TodayEntry(title, self.tr("From easy to hard"), paint, lambda: self._ways.begin_puzzles(TODAY))

@@ -41,7 +41,7 @@ class KeptMatches(QObject):
             return
         dialog.failed.connect(self._tell)
         dialog.continue_wanted.connect(lambda match: self._work.dialogs.leaving(partial(self._resume, match))())
-        dialog.replay_wanted.connect(self._look_back_at)
+        dialog.replay_wanted.connect(lambda match: self._look_back_at(match, dialog))
         dialog.sheet_wanted.connect(lambda match: self._show_sheet(match, dialog))
         dialog.export_wanted.connect(self._export)
         dialog.delete_wanted.connect(lambda match: self._ask_delete(match, dialog))
@@ -49,11 +49,18 @@ class KeptMatches(QObject):
         dialog.by_hand_wanted.connect(self._work.dialogs.leaving(self._work.ways.show_sheets))
         self._work.dialogs.open(dialog, again=self.show)
 
-    def _look_back_at(self, match: int) -> None:
-        """Have a kept match shown on the table, from its first deal."""
+    def _look_back_at(self, match: int, dialog: MatchesDialog) -> None:
+        """Have a kept match shown on the table, from its first deal; ``dialog`` tells it if none of its deals is
+        over.
+        """
         session = self._read(match)
-        if session is not None and session.finished_deals():
+        if session is None:
+            return
+        if session.finished_deals():
             self._work.looking_back.begin(session, 0)
+        else:
+            # The list does not know it: a match that came as a file may have finished deals and no points in it.
+            dialog.answer(self.tr("Nothing to look through yet: the first deal is still going on."))
 
     def _show_statistics(self, over: Dialog) -> None:
         from cardtable.app.match_statistics import statistics_of

@@ -213,15 +213,17 @@ class SchoolDoor(QObject):
             self._ways.go_home()
 
     def begin_puzzles(self, series: Series) -> None:
-        """Leave the match as it stands and set the first puzzle of a series."""
+        """Leave the match as it stands and set the first puzzle of a series; offer all of them if it has none left."""
         self._interrupt()
         try:
             begun = self.puzzle_room.begin(series)
         except CodedError as error:
             self._ways.tell(error_sentence(error))
-            begun = False
+            self.leave()
+            return
         if not begun:
             self.leave()
+            self.show_puzzles()
 
     def learn_from(self, review: Review) -> None:
         """Keep the coach's findings in a deal: what its decisions cost, and the puzzles that can be made of them."""

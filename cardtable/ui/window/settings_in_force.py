@@ -17,6 +17,7 @@ from cardtable.session.session import Session
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.palette import colour_suits
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.window_pages import WindowPages
@@ -106,7 +107,8 @@ class SettingsInForce(QObject):
         table, session = self._seen()
         pictures = self._packs.of(session is not None and game_view_of(session.family.name).short_pack)
         table.scene().set_pictures(pictures)
-        if speak_of(pictures.theme.pack, self._settings.now.pack):
+        new_words = speak_of(pictures.theme.pack, self._settings.now.pack)
+        if colour_suits(self._settings.now.four_colours) or new_words:
             # Qt lets every widget set its words anew, as it does for another language.
             application = QCoreApplication.instance()
             assert application is not None

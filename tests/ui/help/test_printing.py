@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QColor, QPalette, QPdfWriter, QTextDocument
+from PySide6.QtGui import QColor, QFont, QPalette, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.pages import OTHERWISE, RulePageError, rule_page
 from cardtable.ui.help.printing import page_on_paper, print_page
 from cardtable.ui.help.viewer import RuleViewer
+from cardtable.ui.look.page_layout import page_layout
 from tests.ui.help.reading import LANGUAGES, PICTURE
 
 
@@ -29,6 +30,28 @@ def test_a_page_takes_several_sheets(language: str, pictures: CardPictures, tmp_
         del writer
         made[name] = len(re.findall(rb"/Type\s*/Page\b", file.read_bytes()))
     assert made["casino.swedish"] > made["sources"] >= 1
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_the_size_of_text_in_windows_is_nothing_to_paper(
+    qapp: QApplication, pictures: CardPictures, tmp_path: Path, brief: bool
+) -> None:
+    sheets, before = [], qapp.font()
+    try:
+        for percent in (100, 200):
+            larger = QFont(before)
+            larger.setPointSizeF(12 * percent / 100)
+            qapp.setFont(larger)
+            file = tmp_path / f"{percent}.pdf"
+            writer = QPdfWriter(str(file))
+            writer.setPageLayout(page_layout())
+            print_page(pictures, "piquet.points", "de", writer, brief)
+            del writer
+            sheets.append(len(re.findall(rb"/Type\s*/Page\b", file.read_bytes())))
+    finally:
+        qapp.setFont(before)
+    assert sheets[0] == sheets[1]
+    assert (sheets[0] == 1) == brief
 
 
 def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot, pictures: CardPictures) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QColor, QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable.ui.look.page import Page
+from cardtable.ui.look.palette import EVERY_LIGHT, application_palette, colour_suits
 from cardtable.ui.look.plain import Label, on_button, set_item_tool_tip, set_tool_tip, tool_tip, trouble_box
+from tests.ui.contrast import TEXT, ratio
 
 WINDOWS = Path(cardtable.__file__).parent / "ui"
 THE_WAY = WINDOWS / "look" / "plain.py"
@@ -119,6 +122,40 @@ def test_words_stay_as_they_stand(qtbot: QtBot, words: str) -> None:
     shown = tool_tip(words)
     assert (widget.toolTip(), action.toolTip(), item.toolTip(0)) == (shown, shown, shown)
     assert shown == words or "<" not in shown.removeprefix("<span>").removesuffix("</span>")
+
+
+@pytest.mark.parametrize("words", ["♥K  <b>&amp;", "a\n♦10 < ♣9\n\nb"])
+def test_suits_have_their_colours_and_the_words_stay_as_they_stand(qtbot: QtBot, words: str) -> None:
+    label = Label(words)
+    qtbot.addWidget(label)
+    assert label.text() == words
+    shown = QTextDocument()
+    shown.setHtml(QLabel.text(label))
+    assert shown.toPlainText() == words
+
+
+def inks(label: QLabel) -> dict[str, str]:
+    """The colours of the signs in a label, by sign."""
+    return dict(sorted((sign, ink) for ink, sign in re.findall(r"color: (#\w{6})\">(.)<", QLabel.text(label))))
+
+
+def test_suits_can_be_read_on_every_ground_in_two_colours_and_in_four(qtbot: QtBot) -> None:
+    label = Label("♠A ♥K ♦Q ♣J")
+    qtbot.addWidget(label)
+    try:
+        for colours in EVERY_LIGHT:
+            for four in (True, False):
+                colour_suits(four)
+                label.setPalette(application_palette(colours))
+                QApplication.sendEvent(label, QEvent(QEvent.Type.LanguageChange))
+                found = inks(label)
+                assert "".join(sorted(found)) == ("♣♥♦" if four else "♥♦")
+                assert len(set(found.values())) == (3 if four else 1)
+                for ink in found.values():
+                    assert min(ratio(ink, ground) for ground in (colours.paper, colours.paper_2)) >= TEXT
+                    assert ink != colours.ink
+    finally:
+        colour_suits(False)
 
 
 def test_a_name_underlines_no_letter() -> None:

@@ -15,10 +15,11 @@ from cardtable.ai.protocol import Considered, Failure, Reason, Reply
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.explaining import Explainer
 from cardtable.app.school.puzzles import puzzles_of
-from cardtable.games.puzzles import Asks, Puzzle
+from cardtable.games.puzzles import SOLVER, Asks, Puzzle
 from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.look import saying
+from cardtable.ui.school.laid_cards import LaidCards
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.window.main_window import MainWindow
@@ -111,10 +112,36 @@ def test_where_all_is_open_both_lines_are_told_and_played_on_the_table(
         assert [str(one) for one in played[len(puzzle.actions) :]] == list(room.explaining.lines[given].actions)
         # The answer was one, and stays what it was.
         assert room.examiner.given == worst
+        # The plates say how the deal has ended, and nothing is said of a hand that has been played.
+        end = room.explaining.lines[given].points
+        furniture = window.table.scene().furniture
+        assert [furniture.plate(seat).points for seat in (0, 1)] == [str(points) for points in end]
+        assert "Your opponent holds:" not in panel.text
+        assert not [one for one in panel.findChildren(LaidCards) if one.isVisible()]
     press(panel, "Next problem")
     qtbot.waitUntil(lambda: room.examiner.ready)
     assert not room.explaining.lines
     window.go_home()
+
+
+def test_two_lines_of_one_title_are_counted_as_one(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
+    # Two sequences of three: each counts three points.
+    puzzle = next(one for one in puzzles_of("piquet") if one.kind == "trick" and _sequences(one) == [3, 3])
+    set_puzzle(qtbot, window, puzzle)
+    room, panel = window.school_door.puzzle_room, window.pages.lesson
+    room.explaining._program = PROGRAM
+    choose(window, puzzle.best)
+    qtbot.waitUntil(lambda: puzzle.best in room.explaining.lines and not room.explaining.busy, timeout=60_000)
+    press(panel, "Play out the best answer")
+    qtbot.waitUntil(lambda: room.examiner.ready)
+    assert [one for one in panel.reasons.text.splitlines() if "equence" in one] == ["Sequences 6"]
+
+
+def _sequences(puzzle: Puzzle) -> list[int]:
+    """Return what each sequence of the person has counted before the question."""
+    lines = Session.resume(puzzle.record()).running_lines()
+    return [one.points for one in lines if one.side == SOLVER and one.code == "sequence"]
 
 
 @pytest.mark.slow

@@ -6,13 +6,16 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import parse_card
+from cardtable.ui.look.palette import INK, colour_suits
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.furniture import to_qt
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.slips import Speech
+from cardtable.ui.table.slips import Speech, paint_slip
 from cardtable.ui.table.speech_places import KeptFree, kept_free, place_words, tail_of
 from tests.ui.table.conftest import MakeTable
 
@@ -227,3 +230,51 @@ def test_a_long_sentence_hides_no_corner_of_eight_cards_in_a_small_window(qapp: 
     corners = [replace(card, width=0.24 * card.width, height=0.2 * card.height) for card in cards]
     assert not any(found.overlap(corner) for corner in corners)
     assert found.overlap(speaker.plate) == 0
+
+
+@pytest.mark.parametrize("text", ["♥9 ♦9", "Nine of ♥, and then the nine of ♦ as well\nand no more"])
+def test_spoken_suits_have_their_colours_and_lie_where_plain_ones_would(qtbot: QtBot, text: str) -> None:
+    def painted(words: str) -> QImage:
+        image = QImage(420, 160, QImage.Format.Format_RGB32)
+        image.fill(0xFFFFFF)
+        painter = QPainter(image)
+        paint_slip(painter, QRectF(10, 10, 400, 140), words, 24, "left")
+        painter.end()
+        return image
+
+    def reds(image: QImage) -> set[tuple[int, int]]:
+        pixels = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return {at for at in pixels if image.pixelColor(*at).red() > image.pixelColor(*at).green() + 80}
+
+    def blues(image: QImage) -> set[tuple[int, int]]:
+        pixels = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return {at for at in pixels if image.pixelColor(*at).blue() > image.pixelColor(*at).red() + 60}
+
+    coloured, black = painted(text), painted(text.replace("♥", "♠").replace("♦", "♠"))
+    assert reds(coloured)
+    assert not reds(black)
+    assert not blues(coloured)
+    try:
+        colour_suits(True)
+        assert blues(painted(text))
+        assert reds(painted(text)) < reds(coloured)
+    finally:
+        colour_suits(False)
+
+
+def test_words_with_suits_lie_as_qt_would_lay_them(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "Nine of ♥, and then the nine of ♦ as well\nand no more"
+    pictures = []
+    for suits in ("♥♦", ""):
+        monkeypatch.setattr("cardtable.ui.table.slips.coloured_suits", lambda suits=suits: suits)
+        monkeypatch.setattr("cardtable.ui.table.slips.suit_ink", lambda *_: INK)
+        image = QImage(420, 160, QImage.Format.Format_RGB32)
+        image.fill(0xFFFFFF)
+        painter = QPainter(image)
+        paint_slip(painter, QRectF(10, 10, 400, 140), text, 24, "left")
+        painter.end()
+        dark = [(x, y) for x in range(420) for y in range(160) if image.pixelColor(x, y).lightness() < 100]
+        pictures.append([(min(one), max(one)) for one in zip(*dark, strict=True)])
+    (across, down), (plain_across, plain_down) = pictures
+    assert across == pytest.approx(plain_across, abs=1)
+    assert down == pytest.approx(plain_down, abs=1)

@@ -23,6 +23,7 @@ from cardtable.app.last_choice import LAST_CHOICE, Chosen
 from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
+from cardtable.app.school.puzzles import DUE, Results
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.core.record import HUMAN, SeatEntry
@@ -41,6 +42,7 @@ from cardtable.ui.hall.told import FIRST_MINUTES, HallState
 from cardtable.ui.look.focus import FocusFrame
 from cardtable.ui.look.look import wear
 from cardtable.ui.look.palette import FOCUS_EDGE
+from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
@@ -302,7 +304,19 @@ def test_the_deal_of_the_day_is_dealt_to_everybody_alike_and_its_result_is_told(
     assert kept is not None
     assert kept.day == date.today()
     window.commands.home.trigger()
+    # It waits on the table, and in no row besides.
+    qtbot.waitUntil(lambda: "Deal of the day. Left today" in told(window))
+    assert [one.text() for one in window.pages.start.today.rows if one.isVisible()] == [
+        "Lesson 1: A pair",
+        "Today’s five problems",
+        "Swedish Casino",
+    ]
+    window.ways.play_again()
+    window.commands.home.trigger()
     qtbot.waitUntil(lambda: entry.accessibleDescription() == "Swedish Casino, begun today")
+    assert "Left today" in told(window)
+    # Of the other two only the first one is left for a row of its own.
+    assert offered(window.pages.start, "Swedish Casino")
     press(window.pages.start, "Deal of the day")
     assert window.controller.session is not None
     assert window.controller.session.number == session.number
@@ -347,6 +361,29 @@ def test_problems_that_were_missed_come_before_those_of_the_day(
     window.show_start_page()
     row(qtbot, window, "Today’s five problems").click()
     assert window.school_door.teaches
+
+
+def test_five_problems_that_are_done_are_told_so_and_more_are_offered(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en")
+    left(window)
+    results = Results(Keeping(store))
+    for puzzle in results.left_today(date.today()):
+        entry = row(qtbot, window, "Today’s five problems")
+        assert entry.accessibleDescription() == "From easy to hard"
+        results.note(puzzle, puzzle.best, date.today())
+        window.show_start_page()
+    qtbot.waitUntil(lambda: entry.accessibleDescription() == "All done; choose more")
+    entry.click()
+    assert isinstance(window.dialogs.waiting, PuzzlesDialog)
+
+
+def test_a_series_without_problems_leads_to_all_of_them(annas_window: Windows, store: Store) -> None:
+    window = annas_window("en")
+    window.ways.begin_puzzles(DUE)
+    assert isinstance(window.dialogs.waiting, PuzzlesDialog)
+    assert window.pages.start.isVisible()
 
 
 def test_words_on_the_cloth_follow_the_contrast_at_once(annas_window: Windows) -> None:

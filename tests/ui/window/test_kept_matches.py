@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
-from cardtable.core.record import parse_record
+from cardtable.core.record import SeatEntry, parse_record
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
 from cardtable.store.errors import StoreError
 from cardtable.store.starting import FailedStart
 from cardtable.store.store import Store
@@ -55,6 +57,27 @@ def test_a_match_is_looked_through_and_the_list_comes_again(window: MainWindow, 
     press(page, "Close")
     assert window.pages.start.isVisible()
     assert isinstance(window.dialogs.waiting, MatchesDialog)
+
+
+def test_a_match_without_a_finished_deal_says_so_instead_of_being_looked_through(
+    window: MainWindow, store: Store
+) -> None:
+    seats = [SeatEntry(name) for name in ("Anna", "Björn")]
+    begun = Session.begin(variant("casino.swedish").rule_set(2), seats)
+    begun.begin_deal()
+    store.create_match(begun.record())
+    over = store.create_match(played("casino.swedish", 2).record())
+    dialog = listed(window)
+    assert dialog.chosen() == store.match_summary(over)
+    dialog.table.selectRow(1)
+    press(dialog, "Look through")
+    assert dialog.told == "Nothing to look through yet: the first deal is still going on."
+    assert dialog.isVisible()
+    assert not window.looking_back.active
+    dialog.table.selectRow(0)
+    assert dialog.told == "2 matches, newest first"
+    press(dialog, "Look through")
+    assert window.looking_back.active
 
 
 def test_a_list_that_was_closed_stays_closed_after_looking_back(window: MainWindow, match: int) -> None:
