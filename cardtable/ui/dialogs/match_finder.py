@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from cardtable.store.model import MatchChoices, MatchFilter
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
+from cardtable.ui.look.plain import set_accessible_name
 from cardtable.words.families import variant_name
 
 _NOTHING = MatchChoices((), (), ())
@@ -90,8 +91,8 @@ class MatchFinder(QWidget):
     def retranslate(self) -> None:
         """Set all words, for another language."""
         self._search.setPlaceholderText(self.tr("Search for a name or a game"))
-        self._search.setAccessibleName(self.tr("Search"))
-        self._games.setAccessibleName(self.tr("Game"))
-        self._persons.setAccessibleName(self.tr("Player"))
-        self._years.setAccessibleName(self.tr("Year"))
+        set_accessible_name(self._search, self.tr("Search"))
+        set_accessible_name(self._games, self.tr("Game"))
+        set_accessible_name(self._persons, self.tr("Player"))
+        set_accessible_name(self._years, self.tr("Year"))
         self._fill()

@@ -16,7 +16,7 @@ from cardtable.ui.dialogs.match_finder import MatchFinder
 from cardtable.ui.dialogs.match_rows import MatchRows, row_height
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.matches import GAME, MATCH_ROLE, PLAYED, PLAYERS, POINTS, MatchesModel
 
@@ -266,7 +266,7 @@ class MatchesDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Past games"))
         self._word_number()
-        self._table.setAccessibleName(self.tr("Matches, newest first"))
+        set_accessible_name(self._table, self.tr("Matches, newest first"))
         self._word_main()
         self._replay.setText(self.tr("&Look through"))
         self._sheet.setText(self.tr("Sc&ore sheet"))

@@ -28,7 +28,7 @@ from cardtable.ui.hall.today_sheet import TodaySheet
 from cardtable.ui.hall.told import HallState, words_on_table
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import on_button, set_tool_tip
+from cardtable.ui.look.plain import on_button, set_accessible_description, set_tool_tip
 from cardtable.ui.look.room_painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.look.ways import Ways
 from cardtable.words.families import words_of
@@ -150,7 +150,7 @@ class HallPage(QWidget):
             language.setVisible(not played)
         known = languages().get(self._language)
         self.bar.speak(known.name if played and known is not None else "")
-        self.bar.language.setAccessibleDescription(self.tr("Language"))
+        set_accessible_description(self.bar.language, self.tr("Language"))
         set_tool_tip(self.bar.language, self.tr("Language"))
 
     def take_focus(self) -> None:

@@ -78,7 +78,7 @@ class PersonDialog(Dialog):
         title = self.tr("{name}: {game}").format(name=self._name, game=kind_name(self._kind, self._game))
         self.setWindowTitle(title)
         self._heading.setText(title)
-        self._area.setAccessibleName(title)
+        set_accessible_name(self._area, title)
         while self._facts.count():
             item = self._facts.takeAt(0)
             widget = item.widget() if item is not None else None

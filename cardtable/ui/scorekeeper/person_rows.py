@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton
 
 from cardtable.core.sanitise import LONGEST_NAME, as_name
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import set_tool_tip
+from cardtable.ui.look.plain import set_accessible_name, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.ui.scorekeeper.name_chips import NameChips
 
@@ -193,7 +193,7 @@ class PersonRows(QWidget):
             dealer.setText("" if columns else translate("SetupDialog", "deals"))
             dealer.setVisible(not columns)
             name.setPlaceholderText(translate("SetupDialog", "Player {number}").format(number=number))
-            name.setAccessibleName(translate("SetupDialog", "Name {number}").format(number=number))
-            dealer.setAccessibleName(translate("SetupDialog", "Player {number} deals first").format(number=number))
-            swap.setAccessibleName(swaps)
+            set_accessible_name(name, translate("SetupDialog", "Name {number}").format(number=number))
+            set_accessible_name(dealer, translate("SetupDialog", "Player {number} deals first").format(number=number))
+            set_accessible_name(swap, swaps)
             set_tool_tip(swap, swaps)

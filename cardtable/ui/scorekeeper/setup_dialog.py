@@ -41,7 +41,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.scorekeeper.game_choice import GameChoice
 from cardtable.ui.scorekeeper.house_row import HouseRow
 from cardtable.ui.scorekeeper.person_rows import PersonRows
@@ -461,7 +461,7 @@ class SetupDialog(Dialog):
             self._labels, (self._kinds, self._players, self._template.box), words, strict=True
         ):
             label.setText(text)
-            widget.setAccessibleName(text)
+            set_accessible_name(widget, text)
         self._stakes.retranslate()
         self._template.retranslate()
         self._house.retranslate()

@@ -13,7 +13,7 @@ from cardtable.core.sheets.free import PER_MATCH
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.ui.look.look import Choices, faint
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.money import UNITS
 
@@ -163,7 +163,7 @@ class StakeRows(QWidget):
         )
         for label, widget, text in zip(self._labels, (self._evening, self._stake, self._unit), words, strict=True):
             label.setText(text)
-            widget.setAccessibleName(text)
+            set_accessible_name(widget, text)
         self._whole.setText(translate("SetupDialog", "Agreed for the whole evening"))
         set_tool_tip(
             self._unit,
