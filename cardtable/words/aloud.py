@@ -20,10 +20,9 @@ _ENDED = r"(?<=[.,:;!?…“”])"
 
 def read_aloud(text: str) -> str:
     """Return ``text`` as a voice says it: of ``♠A ♥2``, ``ace of spades, two of hearts``; of ``−3``, ``minus 3``."""
-    if _SIGNS.search(text):
-        for signs, change in _CHANGES:
-            if re.search(signs, text):
-                text = change(text)
+    for signs, others, change in _CHANGES:
+        if not signs.isdisjoint(text) or (others and re.search(others, text)):
+            text = change(text)
     return text
 
 
@@ -79,18 +78,21 @@ def _between(words: str) -> str:
 def _numbers(text: str) -> str:
     minus, plus = translate("Aloud", "minus"), translate("Aloud", "plus")
     said = {
-        f"{_LEFT}×{_RIGHT}": translate("Aloud", "times"),
-        f"{_LEFT}={_RIGHT}": translate("Aloud", "is", "between numbers: 2 times 5 is 10"),
-        f"{_LEFT}−{_RIGHT}": minus,
-        f"{_LEFT}\\+{_RIGHT}|(?<=\\d)\\+(?=\\d)": plus,
-        f"{_LEFT}±{_RIGHT}": translate("Aloud", "plus or minus"),
-        f"{_LEFT}:{_RIGHT}": _between(translate("Aloud", "{points} to {points_of_others}")),
-        r"(?<=\d)–(?=\d)": _between(translate("Aloud", "{first} to {last}")),
-        r"(?<=[^\W\d])\s→\s(?=[^\W\d])": _between(translate("Aloud", "{payer} to {paid}")),
+        "×": (f"{_LEFT}×{_RIGHT}", translate("Aloud", "times")),
+        "=": (f"{_LEFT}={_RIGHT}", translate("Aloud", "is", "between numbers: 2 times 5 is 10")),
+        "−": (f"{_LEFT}−{_RIGHT}", minus),
+        "+": (f"{_LEFT}\\+{_RIGHT}|(?<=\\d)\\+(?=\\d)", plus),
+        "±": (f"{_LEFT}±{_RIGHT}", translate("Aloud", "plus or minus")),
+        ":": (f"{_LEFT}:{_RIGHT}", _between(translate("Aloud", "{points} to {points_of_others}"))),
+        "–": (r"(?<=\d)–(?=\d)", _between(translate("Aloud", "{first} to {last}"))),
+        "→": (r"(?<=[^\W\d])\s→\s(?=[^\W\d])", _between(translate("Aloud", "{payer} to {paid}"))),
     }
-    for sign, words in said.items():
-        text = _put(sign, f" {words} ", text)
-    text = _put(r"\s→\s", f", {translate('Aloud', 'now')} ", text)
+    for sign, (where, words) in said.items():
+        # To read a pattern costs more than to look for its sign.
+        if sign in text:
+            text = _put(where, f" {words} ", text)
+    if "→" in text:
+        text = _put(r"\s→\s", f", {translate('Aloud', 'now')} ", text)
     # A currency may stand between a sign and its number.
     text = _put(r"(?<!\w)(?:−(?=[^\s)])|-(?=\d))", f"{minus} ", text)
     text = _put(r"(?<![\w+])\+(?=[^\s)])", f"{plus} ", text)
@@ -121,11 +123,12 @@ def _pauses(text: str) -> str:
     return re.sub(r"\s[·–]\s|\s{3,}", ", ", text)
 
 
-_CHANGES: tuple[tuple[str, Callable[[str], str]], ...] = (
-    (f"{_SUIT}|×|{re.escape(card_sign(HIDDEN))}|\\b[^\\W\\d]+\\d", _cards),
-    (r"[×±−–→]|\s[=:+]\s|(?<!\w)[+-](?=\S)|\d\+|\d\. \w", _numbers),
-    ("[✓★☆]", _marks),
-    (r"[‹›·–\n]|\s{3}", _pauses),
+_CHANGES: tuple[tuple[frozenset[str], str, Callable[[str], str]], ...] = (
+    (frozenset(f"{SUIT_SIGNS}×"), f"{re.escape(card_sign(HIDDEN))}|\\b[^\\W\\d]+\\d", _cards),
+    (frozenset("×±−–→"), r"\s[=:+]\s|(?<!\w)[+-](?=\S)|\d\+|\d\. \w", _numbers),
+    (frozenset("✓★☆"), "", _marks),
+    (frozenset("‹›·–\n"), r"\s{3}", _pauses),
 )
-"""What is changed one after another, each with the signs without which a text has nothing of it."""
-_SIGNS = re.compile("|".join(signs for signs, _ in _CHANGES))
+"""What is changed one after another, each with the signs, and the pattern of other signs, without which a text has
+nothing of it.
+"""
