@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.look.look import fitted, serif
+from cardtable.ui.look.look import fitted, larger, serif
 from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.room_painting import (
@@ -284,11 +284,11 @@ class HallTable(QWidget):
         """
         longest, room = max(self.title.text().split() or [""], key=len), max(40.0, self._column())
         if self.width() >= _NARROW:
-            return fitted(serif(2.0), longest, room)
+            return fitted(serif(2.0 * larger(self), within=self), longest, room)
         wrapped, font = int(Qt.TextFlag.TextWordWrap), self.font()
         for lines in range(1, _MOST_LINES + 1):
             for size in _TITLES:
-                font = fitted(serif(size), longest, room)
+                font = fitted(serif(size, within=self), longest, room)
                 letters = QFontMetrics(font)
                 high = letters.boundingRect(QRect(0, 0, int(room), 10_000), wrapped, self.title.text()).height()
                 if high <= lines * letters.height():

@@ -150,14 +150,19 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
                 widget.follow()
 
 
-def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
-    """Return the font of titles and speech, in ``step`` times the size of text."""
-    font = QFont(QApplication.font())
+def serif(step: float = 1.4, *, italic: bool = False, within: QWidget | None = None) -> QFont:
+    """Return the font of titles and speech, in ``step`` times the size of text, or that of the letters ``within``."""
+    font = QFont(QApplication.font() if within is None else within.font())
     font.setFamilies(list(SERIF_FAMILIES))
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPointSizeF(font.pointSizeF() * step)
     font.setItalic(italic)
     return font
+
+
+def larger(widget: QWidget) -> float:
+    """Return how many times as large as those of other windows the letters of ``widget`` are."""
+    return widget.font().pointSizeF() / QApplication.font().pointSizeF()
 
 
 def fitted(font: QFont, words: str, room: float) -> QFont:
