@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.look.look import fitted, larger, serif
+from cardtable.ui.look.look import fitted, larger, least_high, serif
 from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.room_painting import (
@@ -100,7 +100,10 @@ class ClothButton(QPushButton):
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         metrics = QFontMetrics(font)
-        return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + _BESIDE, max(32, metrics.height() + 10))
+        return QSize(
+            metrics.horizontalAdvance(self.text().replace("&", "")) + _BESIDE,
+            max(least_high(32), metrics.height() + 10),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(48, self.sizeHint().height())
@@ -317,7 +320,7 @@ class HallTable(QWidget):
             colours.setColor(QPalette.ColorRole.ButtonText, accent)
             other.setPalette(colours)
         self.go.set_words(self.go.text(), line * 1.1, max(200.0, self.width() * 0.42))
-        self.go.setFixedSize(self.go.sizeHint() + QSize(round(1.2 * line), 6))
+        self.go.setFixedSize((self.go.sizeHint() + QSize(round(1.2 * line), 6)).expandedTo(QSize(0, least_high(0))))
         face = self._shown.portrait
         self.face.setVisible(bool(face))
         if face:

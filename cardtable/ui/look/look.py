@@ -32,6 +32,7 @@ from cardtable.ui.look import fonts
 from cardtable.ui.look.palette import (
     CONTRAST,
     EVERY_LIGHT,
+    FINGER,
     SERIF_FAMILIES,
     SPACING,
     Colours,
@@ -113,6 +114,13 @@ class Airy(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return super().sizeHint(option, index) + QSize(0, SPACING)
+
+
+def least_high(mouse: int) -> int:
+    """Return the least height of what is pressed, in pixels: ``mouse``, or what fingers need where controls are for
+    them.
+    """
+    return max(mouse, FINGER.row) if _worn and _worn[0].sizes is FINGER else mouse
 
 
 def apply_look(application: QApplication, appearance: str, text_size: int, *, touch: bool = False) -> None:
