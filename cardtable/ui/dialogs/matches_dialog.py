@@ -22,7 +22,7 @@ from cardtable.ui.models.matches import GAME, MATCH_ROLE, PLAYED, PLAYERS, POINT
 
 _PAGE = 100
 """The number of matches that are read at a time."""
-_LEAST_ROWS = 3
+_LEAST_ROWS = 2
 """How many matches are seen at once at least."""
 _LEAST_NAMES = 16
 """The width of the column with the players at least, in letters."""

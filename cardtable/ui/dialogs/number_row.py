@@ -33,7 +33,8 @@ class NumberRow(QWidget):
         self.refusal = ""
         """The sentence about what is wrong with the entered text; empty if nothing is."""
         self._label, self._words = Label(), Label()
-        self._words.setWordWrap(True)
+        for label in (self._label, self._words):
+            label.setWordWrap(True)
         faint(self._words)
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST_CODE)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.look.look import fitted, serif
+from cardtable.ui.look.look import fitted, larger, least_high, serif
 from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label, set_accessible_description
 from cardtable.ui.look.room_painting import (
@@ -101,7 +101,10 @@ class ClothButton(QPushButton):
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         metrics = QFontMetrics(font)
-        return QSize(metrics.horizontalAdvance(off_button(self.text())) + _BESIDE, max(32, metrics.height() + 10))
+        return QSize(
+            metrics.horizontalAdvance(off_button(self.text())) + _BESIDE,
+            max(least_high(32), metrics.height() + 10),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(48, self.sizeHint().height())
@@ -286,11 +289,11 @@ class HallTable(QWidget):
         """
         longest, room = max(self.title.text().split() or [""], key=len), max(40.0, self._column())
         if self.width() >= _NARROW:
-            return fitted(serif(2.0), longest, room)
+            return fitted(serif(2.0 * larger(self), within=self), longest, room)
         wrapped, font = int(Qt.TextFlag.TextWordWrap), self.font()
         for lines in range(1, _MOST_LINES + 1):
             for size in _TITLES:
-                font = fitted(serif(size), longest, room)
+                font = fitted(serif(size, within=self), longest, room)
                 letters = QFontMetrics(font)
                 high = letters.boundingRect(QRect(0, 0, int(room), 10_000), wrapped, self.title.text()).height()
                 if high <= lines * letters.height():
@@ -322,7 +325,7 @@ class HallTable(QWidget):
             colours.setColor(QPalette.ColorRole.ButtonText, accent)
             other.setPalette(colours)
         self.go.set_words(self.go.text(), line * 1.1, max(200.0, self.width() * 0.42))
-        self.go.setFixedSize(self.go.sizeHint() + QSize(round(1.2 * line), 6))
+        self.go.setFixedSize((self.go.sizeHint() + QSize(round(1.2 * line), 6)).expandedTo(QSize(0, least_high(0))))
         face = self._shown.portrait
         self.face.setVisible(bool(face))
         if face:

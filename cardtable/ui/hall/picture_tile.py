@@ -126,12 +126,14 @@ class PictureTile(PressedByReturn):
         whole = f"{line} {more}".strip()
         line = whole if self.fontMetrics().horizontalAdvance(whole) <= room else line
         return _Written(
-            title, fitted(serif(1.5), title, room), *in_lines(self.font(), (line, shorter), room, _MOST_LINES)
+            title,
+            fitted(serif(1.5, within=self), title, room),
+            *in_lines(self.font(), (line, shorter), room, _MOST_LINES),
         )
 
     def _strip(self) -> int:
         """The height of the strip of paper below one line of words."""
-        return QFontMetrics(serif(1.5)).height() + self.fontMetrics().height() + 4 * SPACING
+        return QFontMetrics(serif(1.5, within=self)).height() + self.fontMetrics().height() + 4 * SPACING
 
     def sizeHint(self) -> QSize:
         return QSize(286, self._strip() + 196)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
 
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
 from cardtable.ui.hall.hall_table import HallTable
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.today_sheet import TodaySheet
+
+_USUAL = QSize(1280, 720)
+"""The room in which the hall has letters of the usual size."""
+_USUAL_POINTS = 12.0
+_MOST_LARGER = 1.75
+"""How much larger than that the room is for the largest letters."""
 
 
 class HallRoom(QWidget):
@@ -40,9 +48,22 @@ class HallRoom(QWidget):
 
     def lay(self) -> None:
         """Give all parts their places."""
+        self._grow()
         if self._lay() and self._lay():
             # In their new width the rows of the sheet need another height, which they have said by now.
             self._lay()
+
+    def _grow(self) -> None:
+        """Write in larger letters where there is more room than the usual ones need."""
+        usual = QApplication.font().pointSizeF()
+        needed = _USUAL * max(1.0, usual / _USUAL_POINTS)
+        scale = max(1.0, min(self.width() / needed.width(), self.high / needed.height(), _MOST_LARGER))
+        points = round(usual * sqrt(scale), 1)
+        if points != round(self.font().pointSizeF(), 1):
+            font = QFont()
+            if scale > 1:
+                font.setPointSizeF(points)
+            self.setFont(font)
 
     def _lay(self) -> bool:
         """Give all parts their places once; return whether the sheet needs another size in the one it was given."""

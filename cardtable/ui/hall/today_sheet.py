@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.look.look import Heading, PressedByReturn, faint, legible, mixed
+from cardtable.ui.look.look import Heading, PressedByReturn, faint, larger, legible, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name
 from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_shadow
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from cardtable.ui.look.rating_words import RatingWords
 
 _EDGE = 8
-_PICTURE = (64, 48)
+_PICTURE = QSize(64, 48)
+"""The size of a picture beside letters of the usual size, in pixels."""
 _LEAST_PICTURE = 42
 """The height of the picture in pixels where there is little room for the rows."""
 _BESIDE = 8 * SPACING
@@ -62,15 +63,20 @@ class TodayRow(PressedByReturn):
         if self._entry is not None:
             self._entry.deed()
 
+    @property
+    def _picture(self) -> QSize:
+        """The size of the picture, in pixels, which grows as the room does that has larger letters."""
+        return _PICTURE * larger(self) ** 2
+
     def sizeHint(self) -> QSize:
-        high = max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING)
+        high = max(self._picture.height() + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING)
         if self._entry is not None:
             words = sum(high for _, high, _ in self.lines(self._entry, self._words_width()))
             high = max(high, words + 2 * SPACING)
         return QSize(300, high)
 
     def _words_width(self) -> float:
-        return self.width() - _PICTURE[0] - _BESIDE
+        return self.width() - self._picture.width() - _BESIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -90,7 +96,7 @@ class TodayRow(PressedByReturn):
             title, *facts = (high for _, high, _ in self.lines(self._entry, self._words_width()))
             # Where there is little room a long title stands for itself.
             words = max(title, min(title + sum(facts), words))
-        return QSize(max(180, wide + _PICTURE[0] + _BESIDE), max(_LEAST_PICTURE, words) + SPACING)
+        return QSize(max(180, wide + self._picture.width() + _BESIDE), max(_LEAST_PICTURE, words) + SPACING)
 
     def lines(self, entry: TodayEntry, room: float) -> list[tuple[QFont, int, str]]:
         """Return title and facts of ``entry``, each with its letters and its height in ``room`` pixels of width."""
@@ -115,8 +121,8 @@ class TodayRow(PressedByReturn):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.color(role.AlternateBase))
             painter.drawRoundedRect(whole, RADIUS, RADIUS)
-        high = max(_LEAST_PICTURE, min(_PICTURE[1], whole.height() - 2 * SPACING))
-        picture = QRectF(SPACING, (whole.height() - high) / 2, _PICTURE[0], high)
+        high = max(_LEAST_PICTURE, min(self._picture.height(), whole.height() - 2 * SPACING))
+        picture = QRectF(SPACING, (whole.height() - high) / 2, self._picture.width(), high)
         painter.save()
         entry.paint(painter, picture, self.devicePixelRatioF())
         painter.restore()
@@ -236,7 +242,7 @@ class TodaySheet(QWidget):
             label.setVisible(shown)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._quieten()
         super().changeEvent(event)
 
@@ -247,6 +253,8 @@ class TodaySheet(QWidget):
         font = self.font()
         font.setWeight(QFont.Weight.DemiBold)
         self._step.setFont(font)
+        for heading in (self._heading, self._figure):
+            heading.write_at(self.fontInfo().pixelSize())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

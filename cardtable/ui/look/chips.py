@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
 
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import spaced
+from cardtable.ui.look.look import least_high, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import on_button
 
@@ -20,7 +20,7 @@ _RIM = 1.5
 
 def chip_height(metrics: QFontMetrics) -> int:
     """Return the height of a chip with these letters, in pixels."""
-    return max(_LEAST_HIGH, metrics.height() + 3 * SPACING)
+    return max(least_high(_LEAST_HIGH), metrics.height() + 3 * SPACING)
 
 
 def paint_chip(painter: QPainter, chip: QAbstractButton) -> QRectF:

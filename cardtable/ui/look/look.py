@@ -32,6 +32,7 @@ from cardtable.ui.look import fonts
 from cardtable.ui.look.palette import (
     CONTRAST,
     EVERY_LIGHT,
+    FINGER,
     SERIF_FAMILIES,
     SPACING,
     Colours,
@@ -115,6 +116,13 @@ class Airy(QStyledItemDelegate):
         return super().sizeHint(option, index) + QSize(0, SPACING)
 
 
+def least_high(mouse: int) -> int:
+    """Return the least height of what is pressed, in pixels: ``mouse``, or what fingers need where controls are for
+    them.
+    """
+    return max(mouse, FINGER.row) if _worn and _worn[0].sizes is FINGER else mouse
+
+
 def apply_look(application: QApplication, appearance: str, text_size: int, *, touch: bool = False) -> None:
     """Give all windows their palette and their font, ``text_size`` in percent of the system's; with ``touch``, all
     controls are large enough for a finger.
@@ -150,14 +158,19 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
                 widget.follow()
 
 
-def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
-    """Return the font of titles and speech, in ``step`` times the size of text."""
-    font = QFont(QApplication.font())
+def serif(step: float = 1.4, *, italic: bool = False, within: QWidget | None = None) -> QFont:
+    """Return the font of titles and speech, in ``step`` times the size of text, or that of the letters ``within``."""
+    font = QFont(QApplication.font() if within is None else within.font())
     font.setFamilies(list(SERIF_FAMILIES))
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPointSizeF(font.pointSizeF() * step)
     font.setItalic(italic)
     return font
+
+
+def larger(widget: QWidget) -> float:
+    """Return how many times as large as those of other windows the letters of ``widget`` are."""
+    return widget.font().pointSizeF() / QApplication.font().pointSizeF()
 
 
 def fitted(font: QFont, words: str, room: float) -> QFont:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from cardtable.ui.look.look import spaced
@@ -33,7 +34,7 @@ class NameChips(QWidget):
         self._buttons = [QPushButton() for _ in range(min(_MOST, len(names)))]
         # Large letters must not make the dialog wider than a small screen.
         large = self.fontMetrics().averageCharWidth() > _LARGE
-        columns, self._letters = (_COLUMNS - 1, _LETTERS - 6) if large else (_COLUMNS, _LETTERS)
+        self._columns, self._letters = (_COLUMNS - 1, _LETTERS - 6) if large else (_COLUMNS, _LETTERS)
         grid = QGridLayout(self)
         spaced(grid, margin=0, gap=1)
         for place, button in enumerate(self._buttons):
@@ -45,7 +46,7 @@ class NameChips(QWidget):
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
             button.clicked.connect(lambda _=False, place=place: self.chosen.emit(self._offered[place]))
-            grid.addWidget(button, place // columns, place % columns)
+            grid.addWidget(button, place // self._columns, place % self._columns)
         self.follow()
 
     @property
@@ -65,7 +66,25 @@ class NameChips(QWidget):
             button.setVisible(place < len(self._offered))
             if place < len(self._offered):
                 name = self._offered[place]
-                button.setText(on_button(name if len(name) <= self._letters else f"{name[: self._letters - 1]}…"))
                 button.setIcon(person_icon(name, _SIGN, self.devicePixelRatioF()))
+                self._write(button, name)
                 set_accessible_name(button, name)
                 set_tool_tip(button, name)
+
+    def _write(self, button: QPushButton, name: str) -> None:
+        """Write ``name`` on ``button``, cut where neither letters nor width have room for it. A name that is whole only
+        for the width takes no more of it than the cut one, so that the dialog can become narrower again.
+        """
+        cut = name if len(name) <= self._letters else f"{name[: self._letters - 1]}…"
+        button.setText(on_button(cut))
+        least, letters = button.minimumSizeHint().width(), button.fontMetrics()
+        more = letters.horizontalAdvance(name) - letters.horizontalAdvance(cut)
+        whole = cut != name and least + more <= self.width() // self._columns
+        button.setMinimumWidth(least if whole else 0)
+        if whole:
+            button.setText(on_button(name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.follow()

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.hall.hall_table import ClothButton
 from cardtable.ui.look.chips import Chip, Chips
+from cardtable.ui.look.look import apply_look
 from tests.ui.clicks import button, press
 
 GAMES = [("Casino", "casino"), ("Piquet & more", "piquet"), ("Écarté", "ecarte")]
@@ -65,3 +67,20 @@ def test_the_chosen_one_is_filled_and_can_be_hit_by_a_finger(chips: Chips) -> No
         assert one.height() >= 36
         beside = one.grab().toImage().pixelColor(one.height() // 2, 5)
         assert (beside == colours.highlight().color()) == one.isChecked()
+
+
+def test_for_fingers_chips_and_words_on_the_cloth_are_higher(qtbot: QtBot, qapp: QApplication) -> None:
+    font, palette = qapp.font(), qapp.palette()
+    high = []
+    for touch in (False, True):
+        apply_look(qapp, "light", 100, touch=touch)
+        made, words = Chips(), ClothButton()
+        qtbot.addWidget(made)
+        qtbot.addWidget(words)
+        made.offer(GAMES)
+        high.append((min(one.sizeHint().height() for one in made.findChildren(Chip)), words.sizeHint().height()))
+    apply_look(qapp, "light", 100)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+    assert high[0] == (36, 32)
+    assert min(high[1]) >= 44

@@ -785,3 +785,27 @@ def test_what_changes_at_the_table_is_seen_in_the_hall_afterwards(annas_window: 
     assert hall.table.title.font().pointSizeF() > letters
     assert not hall.grab().isNull()
     assert "Fortsetzen" in {one.text().replace("&", "") for one in hall.buttons}
+
+
+def test_a_large_window_has_larger_letters_and_keeps_them_through_other_sizes_of_text(
+    annas_window: Windows, qtbot: QtBot
+) -> None:
+    window = annas_window("en", size=(1280, 800))
+    left(window)
+    page = window.pages.start
+
+    def pixels() -> tuple[int, int]:
+        return page.table.title.fontInfo().pixelSize(), page.today.fontInfo().pixelSize()
+
+    usual = pixels()
+    for text in (100, 200, 100):
+        window.settings.change(text_size=text)
+        window.resize(2560, 1600)
+        if text == 100:
+            qtbot.waitUntil(lambda: all(1.25 * one < now for one, now in zip(usual, pixels(), strict=True)))
+        else:
+            # The letters themselves need what the window has more.
+            qtbot.waitUntil(lambda: abs(page.today.fontInfo().pixelSize() - 2 * usual[1]) <= 1)
+        qtbot.waitUntil(lambda: cut(page) == [])
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: pixels() == usual)

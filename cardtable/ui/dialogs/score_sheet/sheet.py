@@ -177,8 +177,8 @@ class SheetWidget(QWidget):
         self._lay_names()
         for widget in (*self._signs, *self._buttons):
             widget.setVisible(not times)
-        for widget in self._holders:
-            widget.setVisible(times <= 1)
+        for holder in self._holders:
+            holder.setVisible(times <= 1)
         self._word_cards()
 
     def set_pictures(self, pictures: CardPictures) -> None:
