@@ -189,21 +189,34 @@ def _import_late() -> None:
             sys.modules[name] = module_from_spec(spec)
             # Python's own class for this looks at each attribute, and an import statement asks for one.
             sys.modules[name].__class__ = _LateModule
-            if name == "inspect" and sys.version_info < (3, 14):
-                vars(sys.modules[name])["get_annotations"] = _annotations
+            if name == "inspect":
+                # What Python 3.13 and 3.14 ask for each data class.
+                vars(sys.modules[name])["unwrap"] = _unwrapped
+                if sys.version_info < (3, 14):
+                    vars(sys.modules[name])["get_annotations"] = _annotations
 
 
 def _annotations(of: object, **chosen: object) -> dict[str, object]:
-    """Return what ``inspect.get_annotations`` does, which Python 3.13 asks for each data class; of anything but a class
-    by that function itself.
-    """
+    """Return what ``inspect.get_annotations`` does; of anything but a class by that function itself."""
     if isinstance(of, type) and not chosen:
         return dict(vars(of).get("__annotations__") or {})
+    return _inspect().get_annotations(of, **chosen)  # type: ignore[no-any-return]
+
+
+def _unwrapped(of: object, **chosen: object) -> object:
+    """Return what ``inspect.unwrap`` does; of what is wrapped by that function itself."""
+    if isinstance(of, type) or not hasattr(of, "__wrapped__"):
+        return of
+    return _inspect().unwrap(of, **chosen)
+
+
+def _inspect() -> types.ModuleType:
+    """Return the module after it was executed, with functions of its own in the place of those above."""
     import inspect
 
-    # Any other name has the module executed, which puts its own function in the place of this one.
+    # Any other name has it executed.
     _ = inspect.isclass
-    return inspect.get_annotations(of, **chosen)  # type: ignore[arg-type]
+    return inspect
 
 
 class _LateModule(types.ModuleType):

@@ -162,20 +162,37 @@ def test_neither_window_nor_computer_player_executes_modules_that_are_left_to_th
     assert set(done.stdout.split()) == LATE
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 14), reason="data classes ask another module")
-def test_annotations_are_those_that_the_module_itself_would_tell() -> None:
+LATELY = (
+    "import sys; from cardtable import __main__; __main__._import_late(); import functools, inspect\n"
+    "class Plain: one: int\n"
+    "class Bare(Plain): pass\n"
+    "def function(two: 'str') -> None: ...\n"
+    "wrapped = functools.wraps(function)(lambda: None)\n"
+    "late = lambda: type(sys.modules['inspect']) is __main__._LateModule\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "early", "executing"),
+    [
+        pytest.param(
+            "get_annotations",
+            "(Plain), (Bare)",
+            "(function), (Plain, eval_str=True)",
+            marks=pytest.mark.skipif(sys.version_info >= (3, 14), reason="data classes ask another module"),
+        ),
+        ("unwrap", "(Plain), (function), (3)", "(wrapped), (wrapped, stop=lambda _: True)"),
+    ],
+)
+def test_functions_that_stand_ready_tell_what_those_of_the_module_do(name: str, early: str, executing: str) -> None:
+    def told(function: str, arguments: str) -> str:
+        return f"[{arguments.replace('(', f'{function}(')}]"
+
     code = (
-        "import sys; from cardtable import __main__; __main__._import_late();"
-        "import inspect; early = inspect.get_annotations\n"
-        "class Plain: one: int\n"
-        "class Bare(Plain): pass\n"
-        "def function(two: 'str') -> None: ...\n"
-        "late = lambda: type(sys.modules['inspect']) is __main__._LateModule\n"
-        "told = [early(Plain), early(Bare)]; assert late()\n"
-        "told += [early(function), early(Plain, eval_str=True)]; assert not late()\n"
-        "assert inspect.get_annotations is not early\n"
-        "right = inspect.get_annotations\n"
-        "assert told == [right(Plain), right(Bare), right(function), right(Plain, eval_str=True)], told"
+        f"{LATELY}ready = inspect.{name}; told = {told('ready', early)}; assert late()\n"
+        f"told += {told('ready', executing)}; assert not late()\n"
+        f"right = inspect.{name}; assert right is not ready\n"
+        f"assert told == {told('right', early)} + {told('right', executing)}, told"
     )
     done = subprocess.run(
         [sys.executable, "-S", "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False

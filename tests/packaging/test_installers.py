@@ -550,6 +550,26 @@ def test_what_stays_in_a_frozen_package(platform: str, name: str, kept: bool) ->
 
 
 @LINUX
+@pytest.mark.skipif(not portable.FOLDER.is_dir(), reason="no folder was built (packaging/build.py folder)")
+@pytest.mark.parametrize("pattern", qt_plugins.NEEDED["linux"])
+def test_a_folder_without_a_plug_in_of_qt_fails_its_self_test(tmp_path: Path, pattern: str) -> None:
+    folder = tmp_path / "cardtable"
+    shutil.copytree(portable.FOLDER, folder, symlinks=True)
+    missing = list((folder / "_internal" / "PySide6" / "Qt" / "plugins").glob(pattern))
+    assert missing
+    for file in missing:
+        file.unlink()
+    command = [str(folder / "cardtable-worker"), "--self-test"]
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as trial:
+        assert trial.stdout
+        # That is the first thing that is tried.
+        said = next(line for line in trial.stdout if "plug-ins" in line)
+        trial.kill()
+    assert said == f"FAILED  plug-ins: Qt has no {pattern}\n"
+
+
+@LINUX
 def test_libraries_that_nothing_needs_and_that_desktops_have_stay_behind() -> None:
     source = staging.site_packages(Path(sys.executable)) / "PySide6"
     collected = {
