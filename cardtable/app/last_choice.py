@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from cardtable.app.keeping import Keeping
+from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.games.registry import VARIANTS
@@ -33,6 +34,26 @@ class FavouriteShelf(Protocol):
     def save_favourite(self, favourite: Favourite, /) -> None: ...
 
     def delete_favourite(self, name: str, /) -> None: ...
+
+
+def kept_name(shelf: FavouriteShelf, rule_set: RuleSet) -> str:
+    """Return the name under which a rule set is kept, whatever is staked; an empty text if it is not, or if what is
+    kept cannot be read.
+    """
+    stake = {name: value for name, value in rule_set.options.items() if name == "stake"}
+    try:
+        kept = shelf.favourites()
+    except CodedError:
+        return ""
+    for one in kept:
+        if (one.variant, one.players) == (rule_set.variant, rule_set.players):
+            try:
+                same = VARIANTS[one.variant].rule_set(one.players, {**one.options, **stake}) == rule_set
+            except CodedError:
+                continue
+            if same:
+                return one.name
+    return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardtable.app.game_hooks import GameHooks, HooksOf
 from cardtable.app.reports import DealReport, SheetDeal, players_of, sheet_deals, side_names
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
+from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.words.cards import joined
 from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
+
+KeptName = Callable[[RuleSet], str]
 
 
 class RunningMatch:
@@ -23,7 +28,10 @@ class RunningMatch:
         """The session of the match; None while nothing is played, when all answers are those of an empty match."""
         self.perspective = 0
         """The seat at the bottom of the table."""
+        self.kept_name: KeptName = lambda _: ""
+        """Returns the name under which people have kept rules; an empty text if they have not."""
         self._known: tuple[Session, int, SeatView] | None = None
+        self._named: tuple[Session, str] | None = None
 
     @property
     def hooks(self) -> GameHooks:
@@ -35,6 +43,17 @@ class RunningMatch:
     def words(self) -> FamilyWords:
         """The words of the family that is played; those of no family if no match is open."""
         return NO_FAMILY if self.session is None else self.hooks.words
+
+    @property
+    def title(self) -> str:
+        """The name of the game: of rules that people have put together themselves, that which they have given them."""
+        session = self.session
+        if session is None:
+            return ""
+        if self._named is None or self._named[0] is not session:
+            own = self.words.is_put_together(session.rule_set)
+            self._named = session, self.kept_name(session.rule_set) if own else ""
+        return self._named[1] or self.words.variant_name(session.rule_set.variant)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -216,7 +235,7 @@ class RunningMatch:
             return ()
         rule_set, before = session.rule_set, session.standing_before(session.dealt - 1)
         return (
-            self.words.variant_name(rule_set.variant),
+            self.title,
             *self.words.situation(rule_set, before, view, self.names),
         )
 

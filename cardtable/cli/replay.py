@@ -6,10 +6,10 @@ from typing import Any
 
 from cardtable.cli.printing import line_text, points_text, print_json, print_lines
 from cardtable.cli.reading import read_text
-from cardtable.core.cards import format_card
+from cardtable.core.json_forms import lines_to_json
 from cardtable.core.match import Match, PlayedDeal
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, replay
-from cardtable.core.scores import ScoreLine, totals
+from cardtable.core.scores import totals
 from cardtable.games.registry import family_of
 
 
@@ -51,20 +51,9 @@ def _deal_json(deal: PlayedDeal, sides: int) -> dict[str, Any]:
     return {
         "over": True,
         "actions": len(deal.actions),
-        "lines": [_line_json(line) for line in deal.lines],
+        "lines": lines_to_json(deal.lines),
         "totals": list(totals(deal.lines, sides)),
         "points": list(deal.standing.points),
-    }
-
-
-def _line_json(line: ScoreLine) -> dict[str, Any]:
-    return {
-        "code": line.code,
-        "party": line.side,
-        "points": line.points,
-        "params": dict(line.params),
-        "cards": [format_card(card) for card in line.cards],
-        "marked": line.marked,
     }
 
 

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.last_choice import LONGEST_NAME, Chosen, LastChoice, proposed
+from cardtable.app.last_choice import LONGEST_NAME, Chosen, LastChoice, kept_name, proposed
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import VARIANTS
+from cardtable.store.model import Favourite
+from cardtable.store.store import Store
 
 CHOICE = LastChoice(
     "ecarte", [SeatEntry("Anna", HUMAN), SeatEntry("Gustav", "searcher")], {"ecarte": (2, {"matsch": True})}
 )
+
+
+def test_rules_have_the_name_under_which_they_are_kept_whatever_is_staked(store: Store) -> None:
+    house = VARIANTS["casino.house"]
+    store.save_favourite(Favourite("Of an older version", "casino.house", 2, {"unheard_of": 1}))
+    store.save_favourite(Favourite("Six cards", "casino.house", 2, {"hand_cards": 6}))
+    store.save_favourite(Favourite("Ours", "casino.house", 3, {"hand_cards": 6}))
+    assert kept_name(store, house.rule_set(2, {"hand_cards": 6})) == "Six cards"
+    assert kept_name(store, house.rule_set(2, {"hand_cards": 6, "stake": 3})) == "Six cards"
+    assert kept_name(store, house.rule_set(3, {"hand_cards": 6})) == "Ours"
+    assert kept_name(store, house.rule_set(2)) == ""
+    assert kept_name(store, VARIANTS["casino.swedish"].rule_set(2)) == ""
 
 
 def test_a_choice_is_read_as_it_was_kept() -> None:

@@ -12,7 +12,8 @@ import math
 import random
 from collections.abc import Iterable, Sequence
 
-from cardtable.ai.casino.model import KINDS, Model, Seen, bits
+from cardtable.ai.casino.model import KINDS, Model, bits
+from cardtable.ai.casino.seen import Seen
 from cardtable.core.cards import Card
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.dealing import TO_TABLE

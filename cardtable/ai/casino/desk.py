@@ -11,11 +11,12 @@ from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.announcing import AnnouncedStacks
 from cardtable.ai.casino.beliefs import Hands
 from cardtable.ai.casino.building import Building
-from cardtable.ai.casino.model import KINDS, Model, Seen, Take
+from cardtable.ai.casino.model import KINDS, Model, Take
 from cardtable.ai.casino.one_set import OneSetModel
 from cardtable.ai.casino.outcome import can_count
 from cardtable.ai.casino.prices import Prices, prices, side_facts
 from cardtable.ai.casino.search import RoundSearch
+from cardtable.ai.casino.seen import Seen
 from cardtable.ai.casino.stacking import Stacking
 from cardtable.ai.casino.stakes import Stakes
 from cardtable.ai.casino.surplus import counted_so_far

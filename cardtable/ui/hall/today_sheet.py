@@ -11,9 +11,9 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import Heading, PressedByReturn, faint, larger, legible, mixed
-from cardtable.ui.look.palette import RADIUS, SPACING, is_contrasting
+from cardtable.ui.look.palette import RADIUS, SPACING
 from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name
-from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_shadow
+from cardtable.ui.look.room_painting import Paint, paint_sheet
 
 if TYPE_CHECKING:
     from cardtable.ui.look.rating_words import RatingWords
@@ -259,16 +259,9 @@ class TodaySheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, role = self.palette(), QPalette.ColorRole
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
-        if is_contrasting(colours):
-            painter.setPen(QPen(colours.color(role.WindowText), 2))
-        else:
-            paint_shadow(painter, place)
-            painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.color(role.Window))
-        painter.drawRoundedRect(place, SHEET_RADIUS, SHEET_RADIUS)
-        painter.setPen(QPen(colours.color(role.Mid), 1))
+        paint_sheet(painter, place, self.palette())
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
         for row in self.rows:
             if not row.isHidden():
                 y = row.geometry().top() - SPACING / 2

@@ -181,18 +181,18 @@ class Colours:
     line: str
     chosen: str
     on_chosen: str
-    brass: str
-    on_brass: str
-    brass_hover: str
-    brass_pressed: str
-    shine: str
-    shade: str
     edge: str
     refused: str
     suit_red: str
     won: str
     tip: str
     on_tip: str
+    brass: str = BRASS
+    on_brass: str = INK
+    brass_hover: str = "#d8b56c"
+    brass_pressed: str = "#b8924a"
+    shine: str = BRASS_LIGHT
+    shade: str = "#a07c38"
     off: str = ""
     """The words of what cannot be pressed or chosen now; ``ink_2`` if empty."""
     contrast: bool = False
@@ -210,12 +210,6 @@ LIGHT: Final = Colours(
     line="#dccfb0",
     chosen="#3f2b1a",
     on_chosen="#f6ead0",
-    brass=BRASS,
-    on_brass=INK,
-    brass_hover="#d8b56c",
-    brass_pressed="#b8924a",
-    shine=BRASS_LIGHT,
-    shade="#a07c38",
     edge=BRASS_DARK,
     refused="#a3231b",
     suit_red=CARD_RED,
@@ -234,12 +228,6 @@ EVENING: Final = Colours(
     line="#4a3e30",
     chosen=BRASS,
     on_chosen=INK,
-    brass=BRASS,
-    on_brass=INK,
-    brass_hover="#d8b56c",
-    brass_pressed="#b8924a",
-    shine=BRASS_LIGHT,
-    shade="#a07c38",
     edge=BRASS,
     refused="#f2998e",
     suit_red="#f2998e",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QTouchEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QTouchEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.palette import SPACING, is_contrasting
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_accessible_description
-from cardtable.ui.look.room_painting import SHEET_RADIUS, paint_shadow
+from cardtable.ui.look.room_painting import paint_sheet
 from cardtable.ui.look.saying import announce
 
 _EDGE = 8
@@ -107,13 +107,6 @@ class Popover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, role = self.palette(), QPalette.ColorRole
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
-        if is_contrasting(colours):
-            painter.setPen(QPen(colours.color(role.WindowText), 2))
-        else:
-            paint_shadow(painter, place)
-            painter.setPen(QPen(colours.color(role.Dark), 1))
-        painter.setBrush(colours.color(role.Window))
-        painter.drawRoundedRect(place, SHEET_RADIUS, SHEET_RADIUS)
+        paint_sheet(painter, place, self.palette(), self.palette().color(QPalette.ColorRole.Dark))
         painter.end()

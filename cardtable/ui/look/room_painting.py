@@ -60,6 +60,19 @@ def paint_shadow(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
+def paint_sheet(painter: QPainter, rect: QRectF, palette: QPalette, rim: QColor | None = None) -> None:
+    """Paint a sheet of paper with its shadow, and with a line in ``rim`` around it; in high contrast with a line in the
+    colour of the words alone.
+    """
+    if is_contrasting(palette):
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 2))
+    else:
+        paint_shadow(painter, rect)
+        painter.setPen(QPen(rim, 1) if rim is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(palette.color(QPalette.ColorRole.Window))
+    painter.drawRoundedRect(rect, SHEET_RADIUS, SHEET_RADIUS)
+
+
 def paint_frame(painter: QPainter, rect: QRectF, wood: float, palette: QPalette, *, lighter: bool = False) -> QRectF:
     """Paint a frame ``wood`` pixels wide, and return the place inside it."""
     shape = QPainterPath()

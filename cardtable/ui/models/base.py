@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
@@ -10,6 +11,17 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 NO_PARENT: Final = QModelIndex()
 """The parent of all items at the top level."""
+
+
+def heading_at(section: int, orientation: Qt.Orientation, role: int, headings: Sequence[str]) -> str | int | None:
+    """Return what a model says, as ``headerData``, of the column ``section`` of a table with ``headings``."""
+    if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(headings):
+        return None
+    if role == Qt.ItemDataRole.DisplayRole:
+        return headings[section]
+    if role == Qt.ItemDataRole.TextAlignmentRole and section:
+        return aligned(section)
+    return None
 
 
 def aligned(column: int) -> int:

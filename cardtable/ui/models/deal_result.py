@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.look.plain import tool_tip
-from cardtable.ui.models.base import NO_PARENT, Index, aligned
+from cardtable.ui.models.base import NO_PARENT, Index, aligned, heading_at
 from cardtable.ui.models.lines import LineGroup, cell_text, deciding, group_lines
 from cardtable.words.aloud import read_aloud
 from cardtable.words.family import FamilyWords
@@ -62,13 +62,7 @@ class DealResultModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1 + len(self._sides)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._sides):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("Scores") if section == 0 else self._sides[section - 1]
-        if role == Qt.ItemDataRole.TextAlignmentRole and section:
-            return aligned(section)
-        return None
+        return heading_at(section, orientation, role, (self.tr("Scores"), *self._sides))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

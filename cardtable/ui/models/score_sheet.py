@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 from cardtable.app.reports import SheetDeal, same_at_start
 from cardtable.core.scores import totals
 from cardtable.ui.look.plain import tool_tip
-from cardtable.ui.models.base import NO_PARENT, Index, aligned
+from cardtable.ui.models.base import NO_PARENT, Index, aligned, heading_at
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
 from cardtable.words.aloud import read_aloud
 from cardtable.words.family import NO_FAMILY, FamilyWords
@@ -143,13 +143,7 @@ class ScoreSheetModel(QStandardItemModel):
             self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, columns - 1, parent))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._sides):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("Deal") if section == 0 else self._sides[section - 1]
-        if role == Qt.ItemDataRole.TextAlignmentRole and section:
-            return aligned(section)
-        return None
+        return heading_at(section, orientation, role, (self.tr("Deal"), *self._sides))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

@@ -19,6 +19,7 @@ from cardtable.app.languages import ENGLISH
 from cardtable.app.model_deals import ModelDeal
 from cardtable.app.past_deal import PastDeal
 from cardtable.app.review import Decision, Review
+from cardtable.app.running import KeptName
 from cardtable.app.settings import Settings
 from cardtable.app.why import Motive, Why
 from cardtable.core.events import Event
@@ -77,13 +78,14 @@ class ReplayPage(QWidget):
         client: Callable[[], ComputerClient | None] = lambda: None,
         language: Callable[[], str] = lambda: ENGLISH,
         level_against: LevelAgainst = unknown_level,
+        kept_name: KeptName = lambda _: "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._language = language
         self._model: ModelDeal | None = None
         self._make_review = make_review or review_of
-        self._client, self._level_against = client, level_against
+        self._client, self._level_against, self._kept_name = client, level_against, kept_name
         self._why: Why | None = None
         self._match: Session | None = None
         self._deal: PastDeal | None = None
@@ -261,6 +263,7 @@ class ReplayPage(QWidget):
 
     def _show_deal(self, match: Session, number: int) -> None:
         deal = self._deal = PastDeal(match, number, game_view_of)
+        deal.running.kept_name = self._kept_name
         self._judged = set()
         Introducer(self.table.showing, deal.running).sit_down()
         self._announcer = Announcer(self.table.showing, deal.running)

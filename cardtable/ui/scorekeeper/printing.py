@@ -53,6 +53,10 @@ def write_pdf(sheet: PaperSheet, path: str) -> bool:
     return print_sheet(sheet, writer) and file.commit()
 
 
+HEAD = 26.0
+"""The height of the head of a page with cards or tallies, in points."""
+
+
 def begin_page(painter: QPainter, device: QPagedPaintDevice) -> QRectF | None:
     """Begin to draw on ``device`` in points of 1/72 inch, whatever its resolution. Return the area of a page that can
     be drawn on; None if nothing can be drawn on the device.
@@ -63,6 +67,13 @@ def begin_page(painter: QPainter, device: QPagedPaintDevice) -> QRectF | None:
     painter.scale(scale, scale)
     area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     return QRectF(0, 0, area.width(), area.height())
+
+
+def draw_head(painter: QPainter, page: QRectF, words: str) -> None:
+    """Write ``words`` at the head of a page, ``HEAD`` high."""
+    painter.setPen(colour(INK))
+    painter.setFont(serif(14))
+    painter.drawText(QRectF(0, 0, page.width(), 18), words)
 
 
 def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPen
 from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
 from cardtable.ui.look.palette import INK, PAPER_EDGE, colour, serif
-from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
+from cardtable.ui.scorekeeper.printing import HEAD, PaperSheet, begin_page, draw_head, sans
 from cardtable.words.figures import figure
 
 _ACROSS, _DOWN, _GAP = 2, 3, 14.0
-_HEAD, _LINE, _EDGE = 26.0, 12.5, 6.0
+_LINE, _EDGE = 12.5, 6.0
 """The heights of the sheet's title and of a line, and the free margin inside a card, in points."""
 _NUMBER = 30.0
 """The width of the column with the numbers of deals, in points."""
@@ -82,7 +82,7 @@ def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     if page is None:
         return False
     width = (page.width() - _GAP * (_ACROSS - 1)) / _ACROSS
-    height = (page.height() - _HEAD - _GAP * (_DOWN - 1)) / _DOWN
+    height = (page.height() - HEAD - _GAP * (_DOWN - 1)) / _DOWN
     # Title, names, accounts, and three lines for the reason.
     most = max(1, int((height - 2 * _EDGE) / _LINE) - 6)
     for place, card in enumerate(cards_of(sheet, most)):
@@ -90,11 +90,9 @@ def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
         if place and not on_page:
             device.newPage()
         if not on_page:
-            painter.setPen(colour(INK))
-            painter.setFont(serif(14))
-            painter.drawText(QRectF(0, 0, page.width(), 18), f"{sheet.title} · {sheet.about}")
+            draw_head(painter, page, f"{sheet.title} · {sheet.about}")
         left = (on_page % _ACROSS) * (width + _GAP)
-        top = _HEAD + (on_page // _ACROSS) * (height + _GAP)
+        top = HEAD + (on_page // _ACROSS) * (height + _GAP)
         _draw(painter, QRectF(left, top, width, height), card, sheet.sides)
     return painter.end()
 

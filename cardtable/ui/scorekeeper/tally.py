@@ -11,11 +11,11 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPen
 from cardtable.core.markers import strokes
 from cardtable.core.scores import totals
 from cardtable.ui.dialogs.score_sheet.strokes import Stroke, stroke_lines
-from cardtable.ui.look.palette import INK, PAPER_EDGE, colour, serif
-from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
+from cardtable.ui.look.palette import INK, PAPER_EDGE, colour
+from cardtable.ui.scorekeeper.printing import HEAD, PaperSheet, begin_page, draw_head, sans
 from cardtable.words.figures import figure
 
-_HEAD, _LINE, _GAP = 26.0, 18.0, 10.0
+_LINE, _GAP = 18.0, 10.0
 _NAME, _SUM = 110.0, 44.0
 """The widths of the columns with names and sums, in points."""
 _TALL, _BUNDLES = 11.0, 15
@@ -64,25 +64,20 @@ def print_tallies(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     page = begin_page(painter, device)
     if page is None:
         return False
-    y = _title(painter, page, sheet)
+    head, y = f"{sheet.title} · {sheet.about}", HEAD
+    draw_head(painter, page, head)
     for tally in tallies_of(sheet):
         # Negative points are shown only as a number.
         drawn = [stroke_lines(strokes(max(0, points)), _BUNDLES) for points in tally.points]
         heights = [tall * _TALL + _LINE - _TALL for _, _, tall in drawn]
         height = sum(heights) + _LINE + _GAP
-        if y + height > page.height() and y > _HEAD:
+        if y + height > page.height() and y > HEAD:
             device.newPage()
-            y = _title(painter, page, sheet)
+            draw_head(painter, page, head)
+            y = HEAD
         _draw_tally(painter, QRectF(0, y, page.width(), height), sheet.sides, tally, drawn, heights)
         y += height
     return painter.end()
-
-
-def _title(painter: QPainter, page: QRectF, sheet: PaperSheet) -> float:
-    painter.setPen(colour(INK))
-    painter.setFont(serif(14))
-    painter.drawText(QRectF(0, 0, page.width(), 18), f"{sheet.title} · {sheet.about}")
-    return _HEAD
 
 
 def _draw_tally(
@@ -129,13 +124,11 @@ def print_blank(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     page = begin_page(painter, device)
     if page is None:
         return False
-    painter.setPen(colour(INK))
-    painter.setFont(serif(14))
-    painter.drawText(QRectF(0, 0, page.width(), 18), sheet.title)
+    draw_head(painter, page, sheet.title)
     width = (page.width() - _GAP * (_ACROSS - 1)) / _ACROSS
-    height = (page.height() - _HEAD - _GAP * (_DOWN - 1)) / _DOWN
+    height = (page.height() - HEAD - _GAP * (_DOWN - 1)) / _DOWN
     for place in range(_ACROSS * _DOWN):
-        left, top = (place % _ACROSS) * (width + _GAP), _HEAD + (place // _ACROSS) * (height + _GAP)
+        left, top = (place % _ACROSS) * (width + _GAP), HEAD + (place // _ACROSS) * (height + _GAP)
         _draw_blank(painter, QRectF(left, top, width, height), sheet.sides)
     return painter.end()
 

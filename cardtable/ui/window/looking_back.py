@@ -55,7 +55,8 @@ class LookingBack(QObject):
         """The page on which finished deals are shown, with its table and controls; made at the first use."""
         from cardtable.ui.replay.page import ReplayPage
 
-        page = ReplayPage(language=self._language, level_against=self._controller.level_against)
+        kept_name = self._controller.running.kept_name
+        page = ReplayPage(language=self._language, level_against=self._controller.level_against, kept_name=kept_name)
         page.table.choreographer.sounded.connect(self._ways.play_sound)
         page.play_on_wanted.connect(self._ways.play_on)
         page.reviewed.connect(self._ways.learn_from)

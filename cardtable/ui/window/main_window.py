@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from cardtable.app.controller import Controller
 from cardtable.app.i18n import Translation
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.languages import refused
+from cardtable.app.last_choice import kept_name
 from cardtable.app.settings import KEY as SETTINGS
 from cardtable.app.settings import Settings
 from cardtable.app.sound import Sounds
@@ -56,7 +57,6 @@ from cardtable.ui.window.table_voices import TableVoices
 from cardtable.ui.window.table_words import TableWords
 from cardtable.ui.window.window_geometry import WindowGeometry
 from cardtable.ui.window.window_pages import WindowPages
-from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.look.focus import Focus
@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         self.table = table = TableView()
         table.scene().set_pictures(packs.french)
         self.controller = controller = Controller(table.showing, self._client, keeping, game_view_of, self)
+        controller.running.kept_name = partial(kept_name, store)
         self._table_words = TableWords(controller, table, store, keeping, self)
         self.record = record = RecordModel(self)
         self._record_follower = RecordFollower(controller, record, table, self)
@@ -483,8 +484,7 @@ class MainWindow(QMainWindow):
         self._guide_follower.follow()
         self._onlooker.follow()
         # On systems where that is usual, Qt adds the name of the program to the title, as for every other window.
-        session = self.controller.session
-        self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
+        self.window().setWindowTitle(self.controller.running.title or "cardtable")
 
     def _follow_looking(self) -> None:
         self.commands.toolbar.setVisible(self.controller.session is not None and not self.looking_back.active)

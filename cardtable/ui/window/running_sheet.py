@@ -49,4 +49,4 @@ class RunningSheet(QObject):
             return
         running = self._work.controller.running
         self.dialog.sheet.set_pictures(self._work.packs.of(game_view_of(session.family.name).short_pack))
-        self.dialog.follow(session.rule_set, running.sides, running.sheet(), session.standing)
+        self.dialog.follow(session.rule_set, running.sides, running.sheet(), session.standing, running.title)

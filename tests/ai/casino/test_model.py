@@ -8,7 +8,8 @@ from collections.abc import Collection
 import pytest
 
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.model import FIRST_BUILD, KINDS, Seen, bits
+from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
+from cardtable.ai.casino.seen import Seen
 from cardtable.core.cards import Card, parse_card
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.playing import play_card

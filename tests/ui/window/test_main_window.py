@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -804,22 +803,3 @@ def test_the_code_of_a_match_deals_the_same_cards_again(qtbot: QtBot, window: Ma
     assert again is not None
     assert again is not session
     assert (again.deals[0].order, again.seats) == (session.deals[0].order, session.seats)
-
-
-def test_what_was_to_be_said_at_a_table_that_is_left_is_not_said(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begin(window, (*AGAINST_AGDA, SeatEntry("Beda", "counter")))
-    wait_for(qtbot, window, Mode.HUMAN)
-    later: list[Callable[[], None]] = []
-    later_on = SimpleNamespace(singleShot=lambda _, __, call: later.append(call))
-    monkeypatch.setattr("cardtable.ui.window.table_voices.QTimer", later_on)
-    furniture = window.table.scene().furniture
-    # Somebody says what belongs to the game, so that a word of his own has to wait.
-    window.table.showing.say(2, "Sweep!")
-    window._voices._say(2, "Well played.")
-    (say,) = later
-    begin(window)
-    wait_for(qtbot, window, Mode.HUMAN)
-    say()
-    assert "Well played." not in (furniture.speech(0).text, furniture.speech(1).text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -23,11 +24,15 @@ def window(annas_window: Windows, qtbot: QtBot) -> MainWindow:
     """A window with a match at the table, in which a person is to play and nobody says anything."""
     window = annas_window("en", takes_most, talk=False)
     window.pages.show_table()
-    window.controller.begin(variant("casino.swedish").rule_set(2), (SeatEntry("Anna"), SeatEntry("Agda", "counter")))
-    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    begin(qtbot, window)
     window.table.showing.clear_for_counting(2)
     assert heard(window) == ""
     return window
+
+
+def begin(qtbot: QtBot, window: MainWindow) -> None:
+    window.controller.begin(variant("casino.swedish").rule_set(2), (SeatEntry("Anna"), SeatEntry("Agda", "counter")))
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
 
 
 def heard(window: MainWindow) -> str:
@@ -76,3 +81,12 @@ def test_a_remark_is_not_made_any_more_when_no_person_is_to_play(window: MainWin
         window.table.show()
     qtbot.waitUntil(lambda: not window.table.motion.running)
     assert heard(window) != "Good cards today."
+
+
+def test_what_was_to_be_said_at_a_table_that_is_left_is_not_said(window: MainWindow, qtbot: QtBot) -> None:
+    window.table.showing.say(1, "Six cards.")
+    remark(window, "Good cards today.")
+    begin(qtbot, window)
+    window.table.showing.clear_for_counting(2)
+    QApplication.processEvents()
+    assert heard(window) == ""

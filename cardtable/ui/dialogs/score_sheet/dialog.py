@@ -30,6 +30,7 @@ class ScoreSheetDialog(Dialog):
         super().__init__(parent)
         self._rule_set: RuleSet | None = None
         self._standing: Standing | None = None
+        self._title = ""
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
         self._goal = Label()
@@ -63,18 +64,19 @@ class ScoreSheetDialog(Dialog):
         sides: Sequence[str],
         deals: Sequence[SheetDeal],
         standing: Standing | None = None,
+        title: str = "",
     ) -> None:
         """Show the finished deals of the match; ``standing`` has the points, and what is carried over to the running
-        deal.
+        deal. The heading is ``title``, or else the name of the rule set.
         """
-        self._rule_set, self._standing = rule_set, standing
+        self._rule_set, self._standing, self._title = rule_set, standing, title
         self._model.set_sheet(sides, deals, words=words_for(rule_set.variant))
         self.retranslate()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheet"))
         rules, goal, coming = self._rule_set, "", ""
-        self._heading.setText(self.tr("Score sheet") if rules is None else variant_name(rules.variant))
+        self._heading.setText(self.tr("Score sheet") if rules is None else self._title or variant_name(rules.variant))
         if rules is not None:
             target = family_of(rules.variant).entry(rules).target
             goal = self.tr("Played to %n point(s).", "", target) if target else ""
