@@ -139,7 +139,6 @@ class SettingsDialog(Dialog):
             declares.setDisabled(settings.own_count)
             counts.toggled.connect(declares.setDisabled)
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a new match replaces the current one"))
-        layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
