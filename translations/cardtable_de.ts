@@ -6368,6 +6368,14 @@
         <translation>&amp;Anschreibeblatt</translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics and ratings…</source>
+        <translation>S&amp;tatistik und Wertungen&#xa0;…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik&#xa0;…</translation>
     </message>

@@ -6368,6 +6368,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics and ratings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation type="unfinished"></translation>
     </message>
