@@ -13145,6 +13145,10 @@
         <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
     </message>
     <message>
+        <source>&amp;Four colours: blue diamonds and green clubs; not for German suits</source>
+        <translation>&amp;Vier Farben: Karo blau, Kreuz grün; nicht bei deutschen Farben</translation>
+    </message>
+    <message>
         <source>Pac&amp;k for {games}</source>
         <translation>&amp;Karten für {games}</translation>
     </message>

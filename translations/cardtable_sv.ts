@@ -13117,6 +13117,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Four colours: blue diamonds and green clubs; not for German suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pac&amp;k for {games}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -145,3 +145,15 @@ def test_the_list_follows_when_other_letters_move_the_page(qtbot: QtBot) -> None
 
     qtbot.waitUntil(lambda: heading.y() > bar(dialog).value() + 12)
     qtbot.waitUntil(marked)
+
+
+def test_four_colours_say_that_german_suits_have_their_own(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, height=1600)
+    (switch,) = [one for one in dialog.findChildren(Switch) if one.objectName() == "four_colours"]
+    assert switch.accessibleName() == "Four colours: blue diamonds and green clubs"
+    press(dialog, "German suits")
+    # Games of 52 cards are played with French suits all the same, so that it can be chosen.
+    assert switch.isEnabled()
+    assert switch.accessibleName() == "Four colours: blue diamonds and green clubs; not for German suits"
+    press(dialog, "French suits")
+    assert switch.accessibleName() == "Four colours: blue diamonds and green clubs"
