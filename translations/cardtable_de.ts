@@ -6368,6 +6368,14 @@
         <translation>&amp;Anschreibeblatt</translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics and ratings…</source>
+        <translation>S&amp;tatistik und Wertungen&#xa0;…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
@@ -13139,6 +13147,10 @@
     <message>
         <source>&amp;My name and my captured cards on the left</source>
         <translation>&amp;Mein Name und meine gefangenen Karten liegen links</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds and green clubs; not for German suits</source>
+        <translation>&amp;Vier Farben: Karo blau, Kreuz grün; nicht bei deutschen Farben</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>

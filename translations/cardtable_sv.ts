@@ -6368,6 +6368,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics and ratings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13110,6 +13118,10 @@
     </message>
     <message>
         <source>Help while playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Four colours: blue diamonds and green clubs; not for German suits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

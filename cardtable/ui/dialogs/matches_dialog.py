@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary
@@ -16,6 +16,7 @@ from cardtable.ui.dialogs.match_finder import MatchFinder
 from cardtable.ui.dialogs.match_rows import MatchRows, row_height
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
+from cardtable.ui.look.more_button import MoreButton
 from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.matches import GAME, MATCH_ROLE, PLAYED, PLAYERS, POINTS, MatchesModel
@@ -109,8 +110,7 @@ class MatchesDialog(Dialog):
             button.clicked.connect(lambda _=False, signal=signal: self._emit(signal))
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
-        # Two rows of buttons: German words need the room.
-        keeping = Flow(self._delete, self._export, self._by_hand)
+        self._more = MoreButton((self._export, self._by_hand, self._delete), self)
         going = Flow(self._match_statistics, self._close, self._sheet, self._replay, self._go_on, right=True)
         for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._match_statistics, self._close):
             button.setAutoDefault(False)
@@ -120,8 +120,13 @@ class MatchesDialog(Dialog):
         layout.addWidget(self._finder)
         layout.addWidget(self._told)
         layout.addWidget(self._table, 1)
-        layout.addWidget(keeping)
-        layout.addWidget(going)
+        foot = QHBoxLayout()
+        foot.addWidget(self._more, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(going, 1)
+        layout.addLayout(foot)
+        for button in (self._export, self._by_hand, self._delete):
+            button.setParent(self)
+        self._more.gather(True)
         self._table.viewport().installEventFilter(self)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self._set_row_height()
@@ -270,7 +275,8 @@ class MatchesDialog(Dialog):
         self._word_main()
         self._replay.setText(self.tr("&Look through"))
         self._sheet.setText(self.tr("Sc&ore sheet"))
-        self._match_statistics.setText(self.tr("S&tatistics…"))
+        self._more.setText(self.tr("&More"))
+        self._match_statistics.setText(self.tr("S&tatistics and ratings…"))
         self._export.setText(self.tr("Save as a &file…"))
         self._delete.setText(self.tr("&Delete…"))
         self._by_hand.setText(self.tr("Past score s&heets…"))

@@ -38,7 +38,8 @@ from cardtable.ui.dialogs.seats_form import SeatsForm
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import set_accessible_description, set_tool_tip
+from cardtable.ui.look.refusal import Refusal
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
@@ -117,8 +118,7 @@ class NewGameDialog(Dialog):
         """Whether what can wait has the room to stand where it is wanted, or else goes to the end of the page: the
         description, and other people's cards.
         """
-        self._refusal = Label()
-        self._refusal.setWordWrap(True)
+        self._refusal = Refusal()
         self._start = QPushButton()
         self._start.setDefault(True)
         self._start.clicked.connect(self._accept)
@@ -366,8 +366,8 @@ class NewGameDialog(Dialog):
         if not refusal and len(set(names)) < len(names):
             refusal = self.tr("Two people at the table have the same name.")
         refusal = refusal or self._number.refusal
-        self._refusal.setText(refusal)
-        self._refusal.setVisible(bool(refusal))
+        self._refusal.say(refusal)
+        set_accessible_description(self._number.line, self._number.refusal)
         self._start.setEnabled(not refusal)
 
     def _accept(self) -> None:
@@ -408,8 +408,7 @@ class NewGameDialog(Dialog):
         self._tell_words(error_sentence(error))
 
     def _tell_words(self, words: str) -> None:
-        self._refusal.setText(words)
-        self._refusal.show()
+        self._refusal.say(words)
 
     # Words
 

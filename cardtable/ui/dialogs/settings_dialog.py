@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
@@ -38,6 +37,7 @@ from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.segments import Segments
 from cardtable.words.cards import joined
 from cardtable.words.mark import off_button
+from cardtable.words.pack import GERMAN
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
@@ -111,7 +111,7 @@ class SettingsDialog(Dialog):
         form.addRow(own)
         self._words.append(own.retranslate)
         self._few(form, "pack", PACKS, self._short_pack_words, self._pack_words)
-        self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
+        self._four_colours = self._switch(form, "four_colours", self._four_colours_words)
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
         self._few(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
 
@@ -147,7 +147,6 @@ class SettingsDialog(Dialog):
             declares.setDisabled(settings.own_count)
             counts.toggled.connect(declares.setDisabled)
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a new match replaces the current one"))
-        layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -199,6 +198,12 @@ class SettingsDialog(Dialog):
     def _declares_words() -> str:
         return "; ".join(words for game_view in all_game_views() if (words := game_view.words.declares_for_me()))
 
+    def _four_colours_words(self) -> str:
+        if self._settings.pack == GERMAN:
+            # The games of 52 cards are played with French suits all the same.
+            return self.tr("&Four colours: blue diamonds and green clubs; not for German suits")
+        return self.tr("&Four colours: blue diamonds and green clubs")
+
     def _short_pack_words(self) -> str:
         games = [game_view.words.family_name() for game_view in all_game_views() if game_view.short_pack]
         return self.tr("Pac&k for {games}").format(games=joined(games))
@@ -238,6 +243,7 @@ class SettingsDialog(Dialog):
         if getattr(self._settings, name) != value:
             self._settings = replace(self._settings, **{name: value})  # type: ignore[arg-type]
             self.set_language(self._language)
+            self._four_colours.say(self._four_colours_words())
             self.changed.emit(self._settings)
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
@@ -329,7 +335,7 @@ class SettingsDialog(Dialog):
 
         self._words.append(word)
 
-    def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> QCheckBox:
+    def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> Switch:
         box = Switch()
         box.setObjectName(name)
         box.setChecked(getattr(self._settings, name))

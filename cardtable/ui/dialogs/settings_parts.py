@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.look.focus import can_have_focus
@@ -64,10 +64,18 @@ class PageParts(QObject):
         # A part that is marked already may have been scrolled away from.
         self.listed.itemClicked.connect(lambda _: self._go_to(self.listed.currentRow()))
         self.box.activated.connect(self._go_to)
+        self._tail = QWidget()
+        """Free room below the last part, so that this one, too, can come to the top."""
+        self._tail.setFixedHeight(0)
+        content = page.widget()
+        layout = content.layout() if content is not None else None
+        if isinstance(layout, QVBoxLayout):
+            layout.addWidget(self._tail)
+            layout.addStretch(1)
         bar = page.verticalScrollBar()
         bar.valueChanged.connect(self._follow)
         # Other letters move the headings without a scroll, after the bar has heard of it.
-        bar.rangeChanged.connect(lambda: QTimer.singleShot(0, self, lambda: self._follow(bar.value())))
+        bar.rangeChanged.connect(lambda: QTimer.singleShot(0, self, self._follow_size))
 
     def show_listed(self, beside: bool) -> None:
         """Show the list beside the page, or else the box."""
@@ -109,11 +117,17 @@ class PageParts(QObject):
 
     def _follow(self, seen_from: int) -> None:
         """Mark the part of the page that is seen."""
-        bar = self._page.verticalScrollBar()
         above = [part for part, heading in enumerate(self._headings) if heading.y() <= seen_from + 3 * SPACING]
-        # At the end of the page the last parts cannot come to its top.
-        if seen_from != bar.maximum() or self.listed.currentRow() <= (above or [0])[-1]:
+        # Where all is seen at once nothing comes to the top, and what was chosen stays marked.
+        if self._page.verticalScrollBar().maximum():
             self._mark((above or [0])[-1])
+
+    def _follow_size(self) -> None:
+        """Give the last part the room to come to the top, unless all parts are seen at once."""
+        high, last = self._page.viewport().height(), self._headings[-1].y()
+        end = self._tail.y()
+        self._tail.setFixedHeight(0 if end <= high else max(0, high - (end - last)))
+        self._follow(self._page.verticalScrollBar().value())
 
     def _enter(self) -> bool:
         """Give the focus to the first control of the part that was chosen; return whether there is one."""

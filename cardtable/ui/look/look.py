@@ -31,13 +31,13 @@ from PySide6.QtWidgets import (
 from cardtable.ui.look import fonts
 from cardtable.ui.look.palette import (
     CONTRAST,
-    EVERY_LIGHT,
     FINGER,
     SERIF_FAMILIES,
     SPACING,
     Colours,
     application_palette,
     colours_of,
+    worn,
 )
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
@@ -101,8 +101,7 @@ def wear(application: QApplication, colours: Colours | None = None, *, touch: bo
     if _worn:
         return
     if colours is None:
-        window = application.palette().color(QPalette.ColorRole.Window).name()
-        colours = next((one for one in EVERY_LIGHT if one.paper == window), EVERY_LIGHT[0])
+        colours = worn(application.palette())
     style = HouseStyle(colours)
     style.dress(colours, touch=touch)
     application.setStyle(style)

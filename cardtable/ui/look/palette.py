@@ -332,6 +332,12 @@ def ledge_colours(palette: QPalette) -> LedgeColours:
     return LedgeColours(words, words, words, palette.color(QPalette.ColorRole.Link).name())
 
 
+def worn(palette: QPalette) -> Colours:
+    """Return the colours that windows of ``palette`` have."""
+    window = palette.color(QPalette.ColorRole.Window).name()
+    return next((one for one in EVERY_LIGHT if one.paper == window), LIGHT)
+
+
 def colours_of(*, dark: bool, contrast: bool) -> Colours:
     """Return the colours of windows that are ``dark`` or not, in high ``contrast`` or not."""
     if contrast:

@@ -42,6 +42,7 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_accessible_name
+from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.scorekeeper.game_choice import GameChoice
 from cardtable.ui.scorekeeper.house_row import HouseRow
 from cardtable.ui.scorekeeper.person_rows import PersonRows
@@ -115,8 +116,7 @@ class SetupDialog(Dialog):
         self._options.changed.connect(self._check)
         self._opponents = Label()
         self._opponents.setWordWrap(True)
-        self._refusal = Label()
-        self._refusal.setWordWrap(True)
+        self._refusal = Refusal()
         self._titles = [Heading(1.15) for _ in range(2)]
         self._labels = [Label() for _ in range(3)]
         self._start = QPushButton()
@@ -397,8 +397,7 @@ class SetupDialog(Dialog):
             except CodedError as error:
                 refusal = entry_reason(error, words_for(setup.kind))
         self._house.follow(None if refusal or setup.kind == FREE else self._rule_set(setup))
-        self._refusal.setText(refusal)
-        self._refusal.setVisible(bool(refusal))
+        self._refusal.say(refusal)
         self._start.setEnabled(not refusal)
         return not refusal
 

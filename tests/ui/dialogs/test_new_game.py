@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QTextLayout
+from PySide6.QtGui import QColor, QFont, QPalette, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,8 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look.palette import ROOMS
+from cardtable.ui.look.palette import EVERY_LIGHT, ROOMS, application_palette
+from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.look.segments import Segment
 from cardtable.words.families import variant_difference, words_of
 from cardtable.words.family import NO_FAMILY
@@ -466,9 +467,17 @@ def test_what_is_no_number_is_said_and_begins_nothing(qtbot: QtBot, text: str, w
     dialog = opened(qtbot)
     number_row(dialog).line.setText(text)
     assert words in dialog.refusal
+    # It looks like a refusal, in every light, and a screen reader finds it at the line.
+    (told,) = dialog.findChildren(Refusal)
+    for colours in EVERY_LIGHT:
+        dialog.setPalette(application_palette(colours))
+        assert told.palette().color(QPalette.ColorRole.WindowText).name() == colours.refused
+    assert told.contentsMargins().left() >= told.fontMetrics().ascent()
+    assert number_row(dialog).line.accessibleDescription() == dialog.refusal
     assert not button(dialog, "Start").isEnabled()
     number_row(dialog).line.clear()
     assert not dialog.refusal
+    assert not number_row(dialog).line.accessibleDescription()
     assert button(dialog, "Start").isEnabled()
 
 

@@ -158,3 +158,15 @@ def test_in_high_contrast_it_is_said_why_no_cloth_is_seen(qtbot: QtBot, qapp: QA
             qtbot.waitUntil(lambda hidden=hidden: told.isHidden() is hidden)  # type: ignore[misc]
     finally:
         apply_look(qapp, "light", 100)
+
+
+def test_four_colours_say_that_german_suits_have_their_own(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, height=1600)
+    (switch,) = [one for one in dialog.findChildren(Switch) if one.objectName() == "four_colours"]
+    assert switch.accessibleName() == "Four colours: blue diamonds and green clubs"
+    press(dialog, "German suits")
+    # Games of 52 cards are played with French suits all the same, so that it can be chosen.
+    assert switch.isEnabled()
+    assert switch.accessibleName() == "Four colours: blue diamonds and green clubs; not for German suits"
+    press(dialog, "French suits")
+    assert switch.accessibleName() == "Four colours: blue diamonds and green clubs"

@@ -148,3 +148,43 @@ def test_the_parts_are_rows_that_one_hits(qtbot: QtBot) -> None:
     listed = parts(opened(qtbot, 940, 700, 1)).listed
     tops = [listed.visualItemRect(listed.item(row)).y() for row in range(listed.count())]
     assert all(below - above >= 36 for above, below in pairwise(tops))
+
+
+@pytest.mark.parametrize(("width", "height", "large"), [(940, 760, 1.0), (860, 560, 1.0), (1100, 760, 1.5)])
+def test_the_part_that_was_clicked_is_at_the_top_and_marked(
+    qtbot: QtBot, width: int, height: int, large: float
+) -> None:
+    dialog = opened(qtbot, width, height, large)
+    bar, found = area(dialog).verticalScrollBar(), parts(dialog)
+    headings = [heading(dialog, found.listed.item(row).text()) for row in range(found.listed.count())]
+    qtbot.waitUntil(lambda: bar.maximum() >= headings[-1].y())
+    for row in (4, 3, 2, 4, 0, 3):
+        if found.listed.isVisible():
+            place = found.listed.visualItemRect(found.listed.item(row)).center()
+            qtbot.mouseClick(found.listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        else:
+            found.box.activated.emit(row)
+        assert bar.value() == headings[row].y()
+        # A setting that changes the height of a part moves no mark, and neither does a small scroll up and down.
+        for away in (0, 20, 0):
+            bar.setValue(headings[row].y() + away)
+            QApplication.processEvents()
+            assert (found.listed.currentRow(), found.box.currentIndex()) == (row, row)
+    # Whoever scrolls through all of it meets the parts one after the other.
+    met = []
+    for value in range(0, bar.maximum() + 1, 5):
+        bar.setValue(value)
+        met.append(found.listed.currentRow())
+    assert sorted(set(met)) == [0, 1, 2, 3, 4]
+    assert met == sorted(met)
+
+
+def test_where_all_parts_are_seen_the_chosen_one_stays_marked(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, 1100, 2400, 1.0)
+    for _ in range(12):
+        QApplication.processEvents()
+    assert area(dialog).verticalScrollBar().maximum() == 0
+    parts(dialog).listed.setCurrentRow(3)
+    dialog.resize(1100, 2420)
+    QApplication.processEvents()
+    assert parts(dialog).listed.currentRow() == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -19,10 +19,11 @@ from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
+from cardtable.ui.look.more_button import MoreButton
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.test_review import played
-from tests.ui.clicks import press
+from tests.ui.clicks import offered, press
 from tests.ui.window.test_main_window import window, windows
 
 __all__ = ["window", "windows"]
@@ -40,6 +41,23 @@ def listed(window: MainWindow) -> MatchesDialog:
     dialog = window.dialogs.waiting
     assert isinstance(dialog, MatchesDialog)
     return dialog
+
+
+def choose_more(dialog: MatchesDialog, words: str) -> None:
+    """Choose what the menu of the button More calls so."""
+    (more,) = [one for one in dialog.findChildren(MoreButton) if one.isVisible()]
+    assert more.text() == "&More"
+    more.menu().aboutToShow.emit()
+    (action,) = [one for one in more.menu().actions() if one.text().replace("&", "") == words]
+    assert action.isEnabled()
+    action.trigger()
+
+
+def test_what_matters_is_seen_and_the_rest_is_in_one_menu(window: MainWindow, match: int) -> None:
+    dialog = listed(window)
+    seen = [one.text().replace("&", "") for one in dialog.findChildren(QPushButton) if one.isVisible()]
+    assert set(seen) == {"Continue", "Look through", "Score sheet", "Statistics and ratings…", "Close", "More"}
+    assert len(seen) == 6
 
 
 def test_a_match_goes_on(qtbot: QtBot, window: MainWindow, match: int) -> None:
@@ -125,7 +143,7 @@ def test_a_match_is_saved_as_a_file(
     file = tmp_path / "kept.cardtable"
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 1)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(file)])
-    press(listed(window), "Save as a file…")
+    choose_more(listed(window), "Save as a file…")
     assert parse_record(file.read_text("utf-8")) == store.load_match(match)
     assert window.notices.text == "Saved as “kept.cardtable”."
 
@@ -133,7 +151,7 @@ def test_a_match_is_saved_as_a_file(
 @pytest.mark.parametrize("sure", [True, False])
 def test_a_match_is_deleted_when_somebody_is_sure(window: MainWindow, match: int, store: Store, sure: bool) -> None:
     dialog = listed(window)
-    press(dialog, "Delete…")
+    choose_more(dialog, "Delete…")
     press(window.findChildren(QuestionDialog)[-1], "Yes" if sure else "No")
     assert [one.id for one in store.matches()] == ([] if sure else [match])
     assert (dialog.chosen() is None) == sure
@@ -147,7 +165,7 @@ def test_a_match_that_cannot_be_deleted_is_told_and_stays(
 
     monkeypatch.setattr(store, "delete_match", fail)
     dialog = listed(window)
-    press(dialog, "Delete…")
+    choose_more(dialog, "Delete…")
     press(window.findChildren(QuestionDialog)[-1], "Yes")
     assert "disk full" in window.notices.text
     assert dialog.chosen() is not None
@@ -155,7 +173,7 @@ def test_a_match_that_cannot_be_deleted_is_told_and_stays(
 
 def test_the_statistics_lie_over_the_list_and_go_with_it(window: MainWindow, match: int) -> None:
     dialog = listed(window)
-    press(dialog, "Statistics…")
+    press(dialog, "Statistics and ratings…")
     (statistics,) = window.findChildren(StatisticsDialog)
     assert statistics.isVisible()
     dialog.close()
@@ -163,14 +181,14 @@ def test_the_statistics_lie_over_the_list_and_go_with_it(window: MainWindow, mat
 
 
 def test_the_list_leads_to_the_score_sheets(window: MainWindow) -> None:
-    press(listed(window), "Past score sheets…")
+    choose_more(listed(window), "Past score sheets…")
     sheets = window.sheet_door.desk.sheets_dialog
     assert isinstance(sheets, SheetsDialog)
     assert sheets.isVisible()
     assert window.dialogs.waiting is None
 
 
-@pytest.mark.parametrize("words", ["Look through", "Score sheet", "Save as a file…", "Statistics…"])
+@pytest.mark.parametrize("words", ["Look through", "Score sheet", "Save as a file…", "Statistics and ratings…"])
 def test_what_cannot_be_read_is_told(
     window: MainWindow, match: int, store: Store, monkeypatch: pytest.MonkeyPatch, words: str
 ) -> None:
@@ -181,7 +199,10 @@ def test_what_cannot_be_read_is_told(
 
     monkeypatch.setattr(store, "load_match", fail)
     monkeypatch.setattr(store, "matches", fail)
-    press(dialog, words)
+    if offered(dialog, words):
+        press(dialog, words)
+    else:
+        choose_more(dialog, words)
     assert "disk gone" in window.notices.text
     assert not window.looking_back.active
 

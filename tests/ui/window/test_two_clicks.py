@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.names import COMPANION
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.rating_ladder import RatingLadder
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.clicks import choose, offered, press
@@ -78,7 +79,8 @@ def test_statistics(annas_window: Windows, qtbot: QtBot) -> None:
             if one.isVisible() and "tatistics" in one.text()
         }
         click(words)
-    assert any(one.isVisible() for one in window.findChildren(StatisticsDialog))
+    (statistics,) = [one for one in window.findChildren(StatisticsDialog) if one.isVisible()]
+    assert statistics.findChildren(RatingLadder)
 
 
 @pytest.mark.parametrize("asked", ["why", "hint"])
