@@ -12,6 +12,7 @@ from cardtable.app.scorekeeper.last_sheet import LastSheet, stake_key
 from cardtable.core.sheets.free import PER_MATCH
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.ui.dialogs.settings_rows import Caption
 from cardtable.ui.look.look import Choices, faint
 from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.ui.scorekeeper.stake_box import StakeBox
@@ -69,7 +70,7 @@ class StakeRows(QWidget):
         self._whole = QCheckBox()
         self._proposes_agreed = False
         """Whether what is proposed has been agreed on for the evening."""
-        self._labels = [Label() for _ in range(3)]
+        self._labels = [Caption() for _ in range(3)]
         form = self._form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.scorekeeper.last_sheet import MOST_STAKES, LastSheet
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
+from cardtable.ui.dialogs.settings_rows import Caption
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.stake_box import StakeBox
@@ -192,3 +193,14 @@ def test_an_evening_whose_name_is_passed_while_another_is_typed_leaves_nothing(d
     QTest.keyClicks(evening, "3")
     assert agreed.isChecked()
     dialog.close()
+
+
+@pytest.mark.parametrize("words", ["Evening", "One stake", "Paid in"])
+def test_captions_stand_in_the_middle_of_their_fields(qtbot: QtBot, words: str) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.resize(1280, 800)
+    dialog.show()
+    (label,) = [one for one in dialog.findChildren(Caption) if one.text() == words]
+    qtbot.waitUntil(lambda: label.geometry().right() < label.buddy().geometry().left())
+    assert abs(label.geometry().center().y() - label.buddy().geometry().center().y()) <= 1
