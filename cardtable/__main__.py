@@ -204,10 +204,11 @@ def _annotations(of: object, **chosen: object) -> dict[str, object]:
 
 
 def _unwrapped(of: object, **chosen: object) -> object:
-    """Return what ``inspect.unwrap`` does; of what is wrapped by that function itself."""
-    if isinstance(of, type) or not hasattr(of, "__wrapped__"):
-        return of
-    return _inspect().unwrap(of, **chosen)
+    """Return what ``inspect.unwrap`` does; of what is wrapped more than once by that function itself."""
+    inner = of if isinstance(of, type) else getattr(of, "__wrapped__", of)
+    if chosen or (inner is not of and not isinstance(inner, type) and hasattr(inner, "__wrapped__")):
+        return _inspect().unwrap(of, **chosen)
+    return inner
 
 
 def _inspect() -> types.ModuleType:

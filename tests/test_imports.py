@@ -167,7 +167,7 @@ LATELY = (
     "class Plain: one: int\n"
     "class Bare(Plain): pass\n"
     "def function(two: 'str') -> None: ...\n"
-    "wrapped = functools.wraps(function)(lambda: None)\n"
+    "wrapped = functools.wraps(function)(lambda: None); twice = functools.wraps(wrapped)(lambda: None)\n"
     "late = lambda: type(sys.modules['inspect']) is __main__._LateModule\n"
 )
 
@@ -181,7 +181,7 @@ LATELY = (
             "(function), (Plain, eval_str=True)",
             marks=pytest.mark.skipif(sys.version_info >= (3, 14), reason="data classes ask another module"),
         ),
-        ("unwrap", "(Plain), (function), (3)", "(wrapped), (wrapped, stop=lambda _: True)"),
+        ("unwrap", "(Plain), (function), (3), (wrapped)", "(twice), (wrapped, stop=lambda _: True)"),
     ],
 )
 def test_functions_that_stand_ready_tell_what_those_of_the_module_do(name: str, early: str, executing: str) -> None:
