@@ -256,8 +256,9 @@ class HallTable(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         words, picture = self._shares()
         room = self._column() * picture / words
-        found = (self._languages.itemAt(place) for place in range(self._languages.count()))
-        names = [name for item in found if item is not None and isinstance(name := item.widget(), ClothButton)]
+        # An item of a layout stays known to Python after Qt has deleted it, and would be taken for what Qt makes in its
+        # place.
+        names = [name for name in self.findChildren(ClothButton) if name not in self.others]
         for name in names:
             name.set_size(self.font().pointSizeF())
         gaps = max(0, len(names) - 1) * self._languages.spacing()
