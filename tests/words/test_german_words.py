@@ -183,6 +183,7 @@ def test_another_pack_is_laid_out_and_named_at_once(
 ) -> None:
     settings = Settings(language="en", speed="at_once", pace="none")
     window = open_window(settings)
+    window.pages.show_table()
     _begin(window, "ecarte")
     french = ("spades", "clubs", "diamonds")
     qtbot.waitUntil(lambda: any(suit in name for name in _names(window) for suit in french))

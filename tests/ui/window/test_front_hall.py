@@ -548,7 +548,7 @@ def test_who_has_played_before_is_no_newcomer_though_nothing_can_be_read(
     window = annas_window("en")
     assert "Begin with Lina" in {one.text().replace("&", "") for one in window.pages.start.buttons}
 
-    def fails(*_: object) -> list[MatchSummary]:
+    def fails(*_: object, **__: object) -> list[MatchSummary]:
         raise StoreError("cannot_read", file="x", reason="y")
 
     monkeypatch.setattr(store, "matches", fails)
