@@ -42,13 +42,14 @@ class MatchRows(QStyledItemDelegate):
         return list(dict.fromkeys(known))[:_MOST_FACES]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        hint = super().sizeHint(option, index)
-        wide = hint.width() + len(self._faces(index)) * (_FACE + SPACING)
+        high = row_height(option.fontMetrics)
         if index.column() in (GAME, POINTS):
             strong, faint = _lines(index)
             metrics = QFontMetrics(_strong(option.font)), option.fontMetrics
             wide = max(metrics[0].horizontalAdvance(strong), metrics[1].horizontalAdvance(faint)) + 3 * _EDGE
-        return QSize(wide, row_height(option.fontMetrics))
+        else:
+            wide = super().sizeHint(option, index).width() + len(self._faces(index)) * (_FACE + SPACING)
+        return QSize(wide, high)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

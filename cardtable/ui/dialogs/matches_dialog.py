@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
@@ -27,6 +27,8 @@ _LEAST_ROWS = 2
 """How many matches are seen at once at least."""
 _LEAST_NAMES = 16
 """The width of the column with the players at least, in letters."""
+_SEEN_AT_FIRST = 24
+"""The most rows that are measured before any is seen."""
 _FEW = 12
 """Among so many matches typed words find one; more are chosen by game, person and year, too."""
 
@@ -89,7 +91,7 @@ class MatchesDialog(Dialog):
         # Of thousands of rows none is measured.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self._table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         # As wide as what is seen needs, however long the list is.
         header.setResizeContentsPrecision(0)
@@ -201,15 +203,30 @@ class MatchesDialog(Dialog):
         where not.
         """
         header, mode = self._table.horizontalHeader(), QHeaderView.ResizeMode
-        game, points = (max(self._table.sizeHintForColumn(one), header.sectionSizeHint(one)) for one in (GAME, POINTS))
+        game, points = (max(self._wanted_width(one), header.sectionSizeHint(one)) for one in (GAME, POINTS))
         left = self._table.viewport().width() - game - points
         names = _LEAST_NAMES * self.fontMetrics().averageCharWidth()
         narrow = self._model.narrow = left < max(header.sectionSizeHint(PLAYERS), names)
         self._table.setColumnHidden(PLAYERS, narrow)
-        header.setSectionResizeMode(GAME, mode.Stretch if narrow and left >= 0 else mode.ResizeToContents)
         # Who has won is cut rather than the points, as far as these have room.
-        cut = -points / 2 < left < 0
-        header.setSectionResizeMode(POINTS, mode.Stretch if cut else mode.ResizeToContents)
+        stretched = {GAME: narrow and left >= 0, POINTS: -points / 2 < left < 0}
+        usual = mode.ResizeToContents if self._table.isVisible() else mode.Fixed
+        for column, width in ((GAME, game), (POINTS, points)):
+            header.setSectionResizeMode(column, mode.Stretch if stretched[column] else usual)
+            if not stretched[column] and usual is mode.Fixed:
+                header.resizeSection(column, width)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share()
+
+    def _wanted_width(self, column: int) -> int:
+        """Return the width that a column needs for the rows that are seen, or will be."""
+        if self._table.isVisible():
+            return self._table.sizeHintForColumn(column)
+        # Of a table that is not seen yet Qt would measure all rows.
+        rows = range(min(self._model.rowCount(), _SEEN_AT_FIRST))
+        return max((self._table.sizeHintForIndex(self._model.index(row, column)).width() for row in rows), default=0)
 
     def _set_row_height(self) -> None:
         row = row_height(self._table.fontMetrics())
