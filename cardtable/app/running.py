@@ -31,7 +31,6 @@ class RunningMatch:
         self.kept_name: KeptName = lambda _: ""
         """Returns the name under which people have kept rules; an empty text if they have not."""
         self._known: tuple[Session, int, SeatView] | None = None
-        self._named: tuple[Session, str] | None = None
 
     @property
     def hooks(self) -> GameHooks:
@@ -50,10 +49,9 @@ class RunningMatch:
         session = self.session
         if session is None:
             return ""
-        if self._named is None or self._named[0] is not session:
-            own = self.words.is_put_together(session.rule_set)
-            self._named = session, self.kept_name(session.rule_set) if own else ""
-        return self._named[1] or self.words.variant_name(session.rule_set.variant)
+        # It is asked for each time, because rules can be named and renamed while they are played.
+        own = self.kept_name(session.rule_set) if self.words.is_put_together(session.rule_set) else ""
+        return own or self.words.variant_name(session.rule_set.variant)
 
     @property
     def names(self) -> tuple[str, ...]:

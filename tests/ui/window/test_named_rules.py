@@ -52,3 +52,27 @@ def test_rules_of_ones_own_are_called_by_their_name(
     # The usual rules of a game are called as everybody calls them.
     play(qtbot, window, "casino.swedish")
     assert title(window)[0] == {"en": "Swedish Casino", "de": "Schwedisches Casino"}[language]
+
+
+def test_rules_that_get_their_name_while_they_are_played_are_called_by_it(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en", takes_most)
+    window.pages.show_table()
+    play(qtbot, window, "casino.house", hand_cards=6)
+    assert title(window) == ("House rules", "House rules")
+    store.save_favourite(Favourite("Grandma’s Casino", "casino.house", 2, {"hand_cards": 6}))
+    go_on(qtbot, window)
+    assert title(window) == ("Grandma’s Casino", "Grandma’s Casino")
+    store.delete_favourite("Grandma’s Casino")
+    go_on(qtbot, window)
+    assert title(window) == ("House rules", "House rules")
+
+
+def go_on(qtbot: QtBot, window: MainWindow) -> None:
+    """Play a card, and wait until it is the person's turn again."""
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    with qtbot.waitSignal(window.controller.changed, check_params_cb=lambda: window.controller.mode is not Mode.HUMAN):
+        window.table.showing.action_chosen.emit(legal.representatives()[0])
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
