@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>All done; choose more</source>
-        <translation>Alle gelöst; weitere zur Auswahl</translation>
+        <translation>Alle erledigt; weitere zur Auswahl</translation>
     </message>
     <message>
         <source>From easy to hard</source>
