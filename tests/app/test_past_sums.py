@@ -122,6 +122,17 @@ def test_a_sheet_whose_summary_does_not_fit_is_counted_as_it_is_mended(store: St
     assert told(sums_of_sheets(store, sound)) == right
 
 
+def test_a_sheet_that_could_not_be_read_is_counted_as_soon_as_it_can_be(store: Store) -> None:
+    unread = first(store)
+
+    def sound(sheet: SheetSummary) -> SheetSummary:
+        return replace(sheet, summary={}) if sheet.id == unread.id else sheet
+
+    assert told(sums_of_sheets(store, sound)) != told(SheetSums().add(store.sheets()))
+    assert is_right(store)
+    assert is_right(store)
+
+
 def test_what_another_database_has_kept_is_not_taken_for_its_own(store: Store, tmp_path: Path) -> None:
     assert is_right(store)
     save_whole(store, tmp_path / "everything.sqlite3")

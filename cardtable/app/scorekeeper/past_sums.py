@@ -31,16 +31,18 @@ class SheetsStore(Protocol):
 def sums_of_sheets(store: SheetsStore, sound: Callable[[SheetSummary], SheetSummary]) -> SheetSums:
     """Return what all sheets in ``store`` come to that are not in the trash; ``sound`` mends the summary of one. Only
     those are read that were changed lately; what the earlier ones come to is kept as long as none of them is deleted,
-    changed or put into the trash. Raises ``CodedError``.
+    changed or put into the trash, unless ``sound`` leaves a summary empty. Raises ``CodedError``.
     """
     found, since = _kept(store) or (SheetSums(), 0)
     later = [sound(one) for one in store.sheets(since=since)]
     if len(later) >= _LATEST + _MORE:
         later, earlier = later[:_LATEST], later[_LATEST:]
         found.add(reversed(earlier))
-        mark = earlier[0].touched
-        told = {"form": _FORM, "mark": mark, "past": store.past_sheets(mark)}
-        store.keep_computed(OF_SHEETS, {**told, **_to_json(found)})
+        # One that could not be read may be readable later.
+        if all(one.summary for one in earlier):
+            mark = earlier[0].touched
+            told = {"form": _FORM, "mark": mark, "past": store.past_sheets(mark)}
+            store.keep_computed(OF_SHEETS, {**told, **_to_json(found)})
     return found.add(reversed(later))
 
 

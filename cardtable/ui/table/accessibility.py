@@ -110,6 +110,11 @@ class CardButtons:
             self._order = order
 
     @property
+    def have_words(self) -> bool:
+        """Whether any card has a name."""
+        return bool(self._order)
+
+    @property
     def have_focus(self) -> bool:
         """Whether one of the buttons or their table has the focus."""
         now = QApplication.focusWidget()

@@ -151,6 +151,8 @@ class TableView(QGraphicsView):
     def _name_cards(self) -> None:
         if not self.isVisible():
             # While a match is laid out that is gone on with, this is wanted nine times.
+            if self.buttons.have_words:
+                self.buttons.update([])
             return
         found = named_cards(self._scene.cards, self._scene.seating)
         self.buttons.update([self._named(*one) for one in found], self._focus.item)

@@ -95,8 +95,8 @@ class TableVoices(QObject):
             self._talker = Talker(self._controller, self)
             self._talker.said.connect(self._remember)
             self._controller.changed.connect(self._say)
-            # Once all of it is laid out, and once all are silent.
-            for free in (self._table.shown, self._table.showing.silent):
+            # Once all of it is laid out, once all are silent, and once what was begun is put back.
+            for free in (self._table.shown, self._table.showing.silent, self._table.gestures.choice_changed):
                 free.connect(self._say, Qt.ConnectionType.QueuedConnection)
             self._settings.join(self._follow_settings)
 

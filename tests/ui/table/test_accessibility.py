@@ -155,6 +155,15 @@ def test_a_table_that_was_filled_unseen_has_its_cards_named_when_it_appears(make
     assert "9D in hand:0" not in names(playing)
 
 
+def test_no_card_is_named_on_a_table_that_changes_unseen(make_table: MakeTable) -> None:
+    playing = table(make_table)
+    playing.view.hide()
+    playing.view.showing.set_legal(None)
+    buttons = playing.view.viewport().findChildren(CardButton)
+    assert buttons
+    assert not any(one.accessibleName() or one.accessibleDescription() for one in buttons)
+
+
 def test_cards_that_left_have_no_button(make_table: MakeTable) -> None:
     playing = table(make_table)
     playing.drag(playing.item("9D"), playing.item("9S"))

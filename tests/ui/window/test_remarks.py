@@ -69,6 +69,19 @@ def test_a_remark_waits_until_the_words_before_it_are_gone(
         assert heard(window) == "Six cards."
 
 
+def test_a_remark_waits_until_a_move_that_was_begun_is_put_back(window: MainWindow, qtbot: QtBot) -> None:
+    gestures = window.table.gestures
+    button = window.table.buttons.button(window.table.scene().cards.own_hand()[0])
+    assert button is not None
+    button.click()
+    assert gestures.stage.composition is not None
+    remark(window, "Good cards today.")
+    QApplication.processEvents()
+    assert heard(window) == ""
+    assert gestures.put_back()
+    qtbot.waitUntil(lambda: heard(window) == "Good cards today.")
+
+
 def test_a_remark_is_not_made_any_more_when_no_person_is_to_play(window: MainWindow, qtbot: QtBot) -> None:
     window.table.hide()
     remark(window, "Good cards today.")
