@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>All done; choose more</source>
-        <translation>Alle gelöst; weitere zur Auswahl</translation>
+        <translation>Alle erledigt; weitere zur Auswahl</translation>
     </message>
     <message>
         <source>From easy to hard</source>
@@ -8760,8 +8760,8 @@
         <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
     </message>
     <message>
-        <source>You captured:</source>
-        <translation>Sie haben gefangen:</translation>
+        <source>You captured these cards.</source>
+        <translation>Diese Karten haben Sie gefangen.</translation>
     </message>
     <message>
         <source>Who gets the rest?</source>
@@ -9093,8 +9093,8 @@
         <translation>Sie spielen aus. Die Karten des anderen sind verdeckt; Sie wissen nur, was angesagt und gespielt wurde. Welche Karte spielen Sie aus?</translation>
     </message>
     <message>
-        <source>Your opponent holds:</source>
-        <translation>Ihr Gegner hat:</translation>
+        <source>Your opponent holds these cards.</source>
+        <translation>Diese Karten hat Ihr Gegner.</translation>
     </message>
     <message>
         <source>It costs {cost} points.</source>

@@ -8760,7 +8760,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You captured:</source>
+        <source>You captured these cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9093,7 +9093,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your opponent holds:</source>
+        <source>Your opponent holds these cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from cardtable.games.puzzles import Puzzle
 from cardtable.words.cards import card_of_text, card_sign
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
-OPEN_CARDS = QT_TRANSLATE_NOOP("Puzzles", "Your opponent holds:")
+OPEN_CARDS = QT_TRANSLATE_NOOP("Puzzles", "Your opponent holds these cards.")
 """Stands above cards that lie open beside a question, unless the kind says otherwise."""
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
@@ -40,6 +42,8 @@ from cardtable.words.mark import off_button
 from cardtable.words.pack import GERMAN
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
+_LAID = 40
+"""The milliseconds after which a change of colours or letters has moved what it moves."""
 _CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
 """The sizes of samples, in pixels."""
 _LINES = 16
@@ -244,7 +248,24 @@ class SettingsDialog(Dialog):
             self._settings = replace(self._settings, **{name: value})  # type: ignore[arg-type]
             self.set_language(self._language)
             self._four_colours.say(self._four_colours_words())
+            part, place = self._pressed()
             self.changed.emit(self._settings)
+            if part is not None:
+                # After words have got their font and rows their place.
+                QTimer.singleShot(_LAID, self, lambda: self._have_at(part, place))
+
+    def _pressed(self) -> tuple[QWidget | None, int]:
+        """Return the part of the page that has the focus, None if none has, and how far down it lies."""
+        part = QApplication.focusWidget()
+        if part is None or not self._page.isAncestorOf(part):
+            return None, 0
+        return part, part.mapTo(self, QPoint(0, 0)).y()
+
+    def _have_at(self, part: QWidget, place: int) -> None:
+        """Scroll until ``part`` lies as far down as before, because the pointer is on it."""
+        if isValid(part) and self.isVisible():
+            bar = self._page.verticalScrollBar()
+            bar.setValue(bar.value() + part.mapTo(self, QPoint(0, 0)).y() - place)
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
         label = Heading(1.15)

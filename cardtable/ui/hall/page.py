@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -33,9 +32,6 @@ from cardtable.ui.look.room_painting import Paint, paint_family, paint_fan, pain
 from cardtable.ui.look.ways import Ways
 from cardtable.words.families import words_of
 from cardtable.words.moments import today_words
-
-if TYPE_CHECKING:
-    pass
 
 FAN = (
     make_card(2, SPADES),

@@ -57,7 +57,8 @@ def style_sheet(palette: QPalette, point_size: float) -> str:
     gap = point_size
     return f"""
     h1, h2, h3, .lead, .label {{ font-family: {serifs}; }}
-    h1 {{ font-size: {point_size * 2.1:.1f}pt; font-weight: normal; margin-top: 0; margin-bottom: {gap * 0.3:.0f}px; }}
+    h1 {{ font-size: {point_size * 2.1:.1f}pt; font-weight: normal; color: {ink.name()};
+          margin-top: 0; margin-bottom: {gap * 0.3:.0f}px; }}
     h2 {{ font-size: {point_size * 1.5:.1f}pt; font-weight: normal; color: {link.name()};
           margin-top: {gap * 3:.0f}px; margin-bottom: {gap:.0f}px; }}
     h3 {{ font-size: {point_size * 1.12:.1f}pt; font-weight: bold;

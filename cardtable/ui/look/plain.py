@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
@@ -30,6 +30,8 @@ class Label(QLabel):
     """
 
     _written = ""
+    _coloured = False
+    """Whether nothing but colours makes the text other than plain."""
     _said = ""
     """The accessible name that the text has by itself: how it is said, if that is otherwise than it stands."""
 
@@ -50,15 +52,36 @@ class Label(QLabel):
     def _write(self, words: str, marked: str = "") -> None:
         """Show ``words``, or what is ``marked`` in them as HTML, with the suits in their colours."""
         signs = [sign for sign in coloured_suits() if sign in words]
-        if signs and not marked:
+        self._coloured = bool(signs) and not marked
+        if self._coloured:
             lines = words.replace("&", "&amp;").replace("<", "&lt;")
             marked = f'<p style="margin: 0; white-space: pre-wrap">{lines}</p>'
         ink = self.palette().color(self.foregroundRole()) if signs else None
         for sign in signs:
             assert ink is not None
             marked = marked.replace(sign, f'<span style="color: {suit_ink(sign, ink)}">{sign}</span>')
+        # What stood there before must not become markup.
+        super().clear()
         self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
         super().setText(marked or words)
+
+    def sizeHint(self) -> QSize:
+        return self._plain().sizeHint() if self._coloured else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._plain().minimumSizeHint() if self._coloured else super().minimumSizeHint()
+
+    def _plain(self) -> QLabel:
+        """Return a label with the same words and no colours, by which Qt makes words on several lines wider."""
+        plain = QLabel()
+        plain.setTextFormat(Qt.TextFormat.PlainText)
+        plain.setText(self._written)
+        plain.setFont(self.font())
+        plain.setWordWrap(self.wordWrap())
+        plain.setMargin(self.margin())
+        plain.setIndent(self.indent())
+        plain.setContentsMargins(self.contentsMargins())
+        return plain
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -35,7 +35,7 @@ class NameChips(QWidget):
         # Large letters must not make the dialog wider than a small screen.
         large = self.fontMetrics().averageCharWidth() > _LARGE
         self._columns, self._letters = (_COLUMNS - 1, _LETTERS - 6) if large else (_COLUMNS, _LETTERS)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         spaced(grid, margin=0, gap=1)
         for place, button in enumerate(self._buttons):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -79,7 +79,8 @@ class NameChips(QWidget):
         button.setText(on_button(cut))
         least, letters = button.minimumSizeHint().width(), button.fontMetrics()
         more = letters.horizontalAdvance(name) - letters.horizontalAdvance(cut)
-        whole = cut != name and least + more <= self.width() // self._columns
+        gaps = (self._columns - 1) * self._grid.horizontalSpacing()
+        whole = cut != name and least + more <= (self.width() - gaps) // self._columns
         button.setMinimumWidth(least if whole else 0)
         if whole:
             button.setText(on_button(name))

@@ -74,12 +74,16 @@ def _write(painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
     """Write ``text`` as ``drawText`` would with ``_WRAP``, but the signs of suits in their colours."""
     ink, suits = QColor(INK), coloured_suits()
     formats = []
-    for at, sign in enumerate(text):
+    at = 0
+    for sign in text:
+        # Qt counts a sign of another plane, such as one in somebody's name, as two.
+        long = 1 if ord(sign) < 0x10000 else 2
         if sign in suits:
             one = QTextLayout.FormatRange()
-            one.start, one.length = at, 1
+            one.start, one.length = at, long
             one.format.setForeground(QColor(suit_ink(sign, ink)))
             formats.append(one)
+        at += long
     if not formats:
         painter.drawText(place, _WRAP, text)
         return

@@ -96,7 +96,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             "Puzzles",
             "The deal is over. {about}, and you made no sweep. How many points do you score?",
         ),
-        laid=QT_TRANSLATE_NOOP("Puzzles", "You captured:"),
+        laid=QT_TRANSLATE_NOOP("Puzzles", "You captured these cards."),
         explained=Explained.BY_RULES,
         about=_last,
     ),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QListWidget, QScrollBar
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings import Settings
@@ -170,3 +170,30 @@ def test_four_colours_say_that_german_suits_have_their_own(qtbot: QtBot) -> None
     assert switch.accessibleName() == "Four colours: blue diamonds and green clubs; not for German suits"
     press(dialog, "French suits")
     assert switch.accessibleName() == "Four colours: blue diamonds and green clubs"
+
+
+@pytest.mark.parametrize("choice", ["High contrast", "Dark", "150 %"])
+def test_what_was_pressed_stays_below_the_pointer(qtbot: QtBot, qapp: QApplication, choice: str) -> None:
+    apply_look(qapp, "light", 100)
+    dialog = opened(qtbot, 940, 560)
+    qtbot.wait(100)
+    dialog.changed.connect(lambda now: apply_look(qapp, now.appearance, now.text_size))
+    try:
+        if choice.endswith("%"):
+            (sizes,) = [one for one in dialog.findChildren(QComboBox) if one.objectName() == "text_size"]
+            part: QWidget = sizes
+        else:
+            (part,) = [one for one in dialog.findChildren(QAbstractButton) if one.text().replace("&", "") == choice]
+        (area,) = dialog.findChildren(UprightArea)
+        area.ensureWidgetVisible(part, 0, 150)
+        part.setFocus()
+        before = part.mapTo(dialog, QPoint(0, 0)).y()
+        if isinstance(part, QComboBox):
+            part.setCurrentIndex(part.findText("150", Qt.MatchFlag.MatchContains))
+        else:
+            assert isinstance(part, QAbstractButton)
+            part.click()
+        qtbot.wait(300)
+        assert abs(part.mapTo(dialog, QPoint(0, 0)).y() - before) <= 2
+    finally:
+        apply_look(qapp, "light", 100)

@@ -17,6 +17,7 @@ from cardtable.ui.help.pages import OTHERWISE, RulePageError, rule_page
 from cardtable.ui.help.printing import page_on_paper, print_page
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.look.page_layout import page_layout
+from cardtable.ui.look.palette import INK
 from tests.ui.help.reading import LANGUAGES, PICTURE
 
 
@@ -66,6 +67,8 @@ def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot
         assert browser.palette().color(QPalette.ColorRole.Base).name() == "#ffffff"
         styles = browser.document().defaultStyleSheet()
         assert "#eee4cf" not in styles
+        # A preview would write it in the colour of the window.
+        assert browser.document().begin().begin().fragment().charFormat().foreground().color().name() == INK
         marked = PICTURE.findall(rule_page("casino.swedish", "de"))
         assert marked
         for kind, text, _ in marked:

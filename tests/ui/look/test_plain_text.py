@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable.ui.look.page import Page
-from cardtable.ui.look.palette import EVERY_LIGHT, application_palette, colour_suits
+from cardtable.ui.look.palette import EVERY_LIGHT, application_palette, colour_suits, coloured_suits
 from cardtable.ui.look.plain import Label, on_button, set_item_tool_tip, set_tool_tip, tool_tip, trouble_box
 from tests.ui.contrast import TEXT, ratio
 
@@ -137,6 +137,25 @@ def test_suits_have_their_colours_and_the_words_stay_as_they_stand(qtbot: QtBot,
 def inks(label: QLabel) -> dict[str, str]:
     """The colours of the signs in a label, by sign."""
     return dict(sorted((sign, ink) for ink, sign in re.findall(r"color: (#\w{6})\">(.)<", QLabel.text(label))))
+
+
+@pytest.mark.parametrize("wraps", [False, True])
+def test_words_with_suits_want_the_room_that_plain_ones_want(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wraps: bool
+) -> None:
+    labels = []
+    for suits in (coloured_suits(), ""):
+        monkeypatch.setattr("cardtable.ui.look.plain.coloured_suits", lambda suits=suits: suits)
+        label = Label("Take the ♥A and ♠4 with the ♣5, and the table is empty.\nThe cards are yours.")
+        label.setWordWrap(wraps)
+        label.setMargin(4)
+        qtbot.addWidget(label)
+        labels.append(label)
+    coloured, plain = labels
+    assert coloured.textFormat() is Qt.TextFormat.RichText
+    assert plain.textFormat() is Qt.TextFormat.PlainText
+    assert coloured.sizeHint() == plain.sizeHint()
+    assert coloured.minimumSizeHint() == plain.minimumSizeHint()
 
 
 def test_suits_can_be_read_on_every_ground_in_two_colours_and_in_four(qtbot: QtBot) -> None:

@@ -353,7 +353,7 @@ def test_open_cards_lie_beside_the_question(qtbot: QtBot, annas_window: Callable
     )
     set_puzzle(qtbot, window, puzzle)
     assert tuple(window.pages.lesson.strip.cards) == parse_cards("KS 9H JH 7D 7C")
-    assert window.pages.lesson.text.endswith("Your opponent holds:")
+    assert window.pages.lesson.text.endswith("Your opponent holds these cards.")
 
 
 def test_a_language_that_changes_words_the_puzzle_anew(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:

@@ -232,7 +232,15 @@ def test_a_long_sentence_hides_no_corner_of_eight_cards_in_a_small_window(qapp: 
     assert found.overlap(speaker.plate) == 0
 
 
-@pytest.mark.parametrize("text", ["♥9 ♦9", "Nine of ♥, and then the nine of ♦ as well\nand no more"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "♥9 ♦9",
+        "Nine of ♥, and then the nine of ♦ as well\nand no more",
+        # Signs that Qt counts as two, and that Source has not.
+        "\N{MATHEMATICAL BOLD CAPITAL A}\N{MATHEMATICAL BOLD CAPITAL B} draws ♥9 ♦9",
+    ],
+)
 def test_spoken_suits_have_their_colours_and_lie_where_plain_ones_would(qtbot: QtBot, text: str) -> None:
     def painted(words: str) -> QImage:
         image = QImage(420, 160, QImage.Format.Format_RGB32)
