@@ -60,8 +60,9 @@ class Label(QLabel):
         for sign in signs:
             assert ink is not None
             marked = marked.replace(sign, f'<span style="color: {suit_ink(sign, ink)}">{sign}</span>')
-        # What stood there before must not become markup.
-        super().clear()
+        if marked:
+            # What stood there before must not become markup.
+            super().clear()
         self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
         super().setText(marked or words)
 

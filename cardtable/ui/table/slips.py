@@ -76,14 +76,13 @@ def _write(painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
     formats = []
     at = 0
     for sign in text:
-        # Qt counts a sign of another plane, such as one in somebody's name, as two.
-        long = 1 if ord(sign) < 0x10000 else 2
         if sign in suits:
             one = QTextLayout.FormatRange()
-            one.start, one.length = at, long
+            one.start, one.length = at, 1
             one.format.setForeground(QColor(suit_ink(sign, ink)))
             formats.append(one)
-        at += long
+        # Qt counts a sign of another plane, such as one in somebody's name, as two.
+        at += 1 if ord(sign) < 0x10000 else 2
     if not formats:
         painter.drawText(place, _WRAP, text)
         return
