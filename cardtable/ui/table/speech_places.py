@@ -104,24 +104,24 @@ def place_words(
     """
     line = layout.measures.line
     best, least = speaker.speech, inf
-    for more, size in enumerate(sizes):
-        tall = _SMALLER * more + _TALL * line * max(0.0, size[1] - _TWO_LINES * line)
+    areas = [(one.area.x, one.area.y, one.area.right, one.area.bottom, one.matters) for one in kept]
+    for more, (width, height) in enumerate(sizes):
+        tall = _SMALLER * more + _TALL * line * max(0.0, height - _TWO_LINES * line)
         if least <= tall:
             continue
-        tried = [
-            (_AWAY * line * _distance(words, speaker) + _apart(words, speaker.speech) + tall, words)
-            for words in _places(layout, speaker, *size, kept, among_cards=among_cards)
-        ]
-        for away, words in sorted(tried, key=lambda one: (one[0], one[1].x, one[1].y)):
+        across, down = _places(layout, speaker, width, height, kept, among_cards=among_cards)
+        for away, x, y in sorted(_by_distance(across, down, (width, height), speaker, line, tall)):
             if away >= least:
                 break
-            price = away
-            for one in kept:
-                price += words.overlap(one.area) * one.matters
-                if price >= least:
-                    break
+            price, right, bottom = away, x + width, y + height
+            # Hundreds of places are tried on some dozens of areas.
+            for start, top, end, low, matters in areas:
+                if start < right and x < end and top < bottom and y < low:
+                    price += (min(right, end) - max(x, start)) * (min(bottom, low) - max(y, top)) * matters
+                    if price >= least:
+                        break
             else:
-                best, least = words, price
+                best, least = Rect(x, y, width, height), price
     return best
 
 
@@ -141,25 +141,55 @@ def tail_of(words: Rect, speaker: SeatPlace, *, holds_cards: bool) -> tuple[str,
     return end, "up" if words.centre_y > target.centre_y else "down"
 
 
-def _distance(words: Rect, speaker: SeatPlace) -> float:
-    """Return how far the words are from the name or the hand of the speaker, whichever is nearer; a little more where
-    they are not beside its middle.
+def _by_distance(
+    across: set[float], down: set[float], size: tuple[float, float], speaker: SeatPlace, line: float, tall: float
+) -> list[tuple[float, float, float]]:
+    """Return what each place of words of a ``size`` costs for lying away from the speaker, and for being ``tall``, with
+    its x and y.
+
+    It is measured from the name or the hand, whichever is nearer, and from where words usually are; a little more where
+    they are not beside the middle of the first.
     """
-    return min(
-        _apart(words, thing) + _ASKEW * abs(words.centre_x - thing.centre_x) for thing in (speaker.plate, speaker.hand)
-    )
+    width, height = size
+    plate, hand, usual = speaker.plate, speaker.hand, speaker.speech
+    columns = [
+        (
+            x,
+            *(_beyond(x, x + width, one.x, one.right) for one in (plate, hand, usual)),
+            *(_ASKEW * abs(x + width / 2 - one.centre_x) for one in (plate, hand)),
+        )
+        for x in across
+    ]
+    rows = [(y, *(_beyond(y, y + height, one.y, one.bottom) for one in (plate, hand, usual))) for y in down]
+    weight = _AWAY * line
+    return [
+        (
+            weight * min(hypot(by_plate, over_plate) + askew_plate, hypot(by_hand, over_hand) + askew_hand)
+            + hypot(by_usual, over_usual)
+            + tall,
+            x,
+            y,
+        )
+        for x, by_plate, by_hand, by_usual, askew_plate, askew_hand in columns
+        for y, over_plate, over_hand, over_usual in rows
+    ]
 
 
 def _apart(one: Rect, other: Rect) -> float:
-    across = max(0.0, one.x - other.right, other.x - one.right)
-    down = max(0.0, one.y - other.bottom, other.y - one.bottom)
-    return hypot(across, down)
+    return hypot(_beyond(one.x, one.right, other.x, other.right), _beyond(one.y, one.bottom, other.y, other.bottom))
+
+
+def _beyond(start: float, end: float, other_start: float, other_end: float) -> float:
+    """Return how far two stretches of a line are apart."""
+    return max(0.0, start - other_end, other_start - end)
 
 
 def _places(
     layout: TableLayout, speaker: SeatPlace, width: float, height: float, kept: Sequence[KeptFree], *, among_cards: bool
-) -> set[Rect]:
-    """Return places on the cloth for words of that size: at the edges of what lies there."""
+) -> tuple[set[float], set[float]]:
+    """Return the left edges and the upper edges of places on the cloth for words of that size: at the edges of what
+    lies there.
+    """
     gap, usual = layout.measures.gap, speaker.speech
     cloth = Rect(0, 0, layout.width, layout.height).inset(layout.rim)
     things = [speaker.plate, speaker.hand, speaker.last, layout.stock, layout.middle, *_block(kept)]
@@ -174,9 +204,10 @@ def _places(
         lefts |= {thing.right + gap, thing.x - gap - width}
         tops |= {thing.bottom + gap, thing.y - gap - height}
     most_x, most_y = max(cloth.x, cloth.right - width), max(cloth.y, cloth.bottom - height)
-    across = {round(min(max(cloth.x, left), most_x), 1) for left in lefts}
-    down = {round(min(max(cloth.y, top), most_y), 1) for top in tops}
-    return {Rect(x, y, width, height) for x in across for y in down}
+    return (
+        {round(min(max(cloth.x, left), most_x), 1) for left in lefts},
+        {round(min(max(cloth.y, top), most_y), 1) for top in tops},
+    )
 
 
 def _index(card: Rect) -> Rect:

@@ -188,14 +188,19 @@ class _Placing:
         """
         for part, (column, to) in product(_SMALLER, searched):
             for block in self._blocks(column, part * self.size):
-                nearest = sorted(self._tried(column, to, block.area), key=lambda area: _away(area, to))
-                free = next(filter(self._is_free, nearest), None)
+                wide, high = block.area.width, block.area.height
+                nearest = sorted(
+                    (hypot(x + wide / 2 - to.centre_x, y + high / 2 - to.centre_y), turn, x, y)
+                    for turn, (x, y) in enumerate(self._tried(column, to, block.area))
+                )
+                areas = (Rect(x, y, wide, high) for _, _, x, y in nearest)
+                free = next(filter(self._is_free, areas), None)
                 if free is not None:
                     return replace(block, area=free)
         return None
 
-    def _tried(self, column: tuple[float, float], to: Rect, block: Rect) -> Iterator[Rect]:
-        """Yield the places for a ``block`` that lie beside something in a ``column``, or in line with it."""
+    def _tried(self, column: tuple[float, float], to: Rect, block: Rect) -> Iterator[tuple[float, float]]:
+        """Yield x and y of the places for a ``block`` that lie beside something in a ``column``, or in line with it."""
         start, end = column
         between = 0.25 * self.size
         across, high = block.width, block.height
@@ -204,7 +209,7 @@ class _Placing:
             for x in (start, end - across, to.x, to.right + 2 * between, to.x - 2 * between - across):
                 if start - 1 <= x <= end - across + 1:
                     for y in (one.y - between - high, one.bottom + between, one.y, one.bottom - high):
-                        yield Rect(x, y, across, high)
+                        yield x, y
 
     def _blocks(self, column: tuple[float, float], size: float) -> Iterator[Block]:
         """Yield the blocks of tokens of a ``size`` for the single cards that have room in a ``column``, at no certain
@@ -224,8 +229,3 @@ def _things(layout: TableLayout) -> Sequence[Rect]:
     line = layout.measures.line
     found += [replace(side.pile, height=side.pile.height - line) for side in layout.sides]
     return [*found, *(side.counters for side in layout.sides)]
-
-
-def _away(area: Rect, to: Rect) -> float:
-    """Return how far the middles of two areas are apart, in pixels."""
-    return hypot(area.centre_x - to.centre_x, area.centre_y - to.centre_y)
