@@ -15,13 +15,12 @@ _CAPTURE = r"([^\W\d][^.:;×]*?) × ([^\W\d][^.:;×]*)"
 """A card, a cross and what it captures; a number before a cross is multiplied."""
 _LEFT, _RIGHT = r"(?<=[\d)%€])\s", r"\s(?=[\d(−])"
 """The gap after a number and before one. A sign between words, as in the help on formulas, is itself what is meant."""
-_ENDED = r"(?<=[.,:;!?…“”])"
 
 
 def read_aloud(text: str) -> str:
     """Return ``text`` as a voice says it: of ``♠A ♥2``, ``ace of spades, two of hearts``; of ``−3``, ``minus 3``."""
     for signs, others, change in _CHANGES:
-        if not signs.isdisjoint(text) or (others and re.search(others, text)):
+        if not signs.isdisjoint(text) or (others is not None and others.search(text)):
             text = change(text)
     return text
 
@@ -118,17 +117,17 @@ def _marks(text: str) -> str:
 def _pauses(text: str) -> str:
     """Say gaps, lines, points and dashes between parts as pauses."""
     text = re.sub(r"^\s*[‹·–](?:,?\s+|$)|\s*[›·]\s*$", "", text)
-    text = re.sub(f"{_ENDED}\\s*(?:[·–]\\s|\\n)\\s*", " ", text.strip())
+    text = re.sub(r"(?<=[.,:;!?…“”])\s*(?:[·–]\s|\n)\s*", " ", text.strip())
     text = re.sub(r"\s*\n\s*", ". ", text)
     return re.sub(r"\s[·–]\s|\s{3,}", ", ", text)
 
 
-_CHANGES: tuple[tuple[frozenset[str], str, Callable[[str], str]], ...] = (
-    (frozenset(f"{SUIT_SIGNS}×"), f"{re.escape(card_sign(HIDDEN))}|\\b[^\\W\\d]+\\d", _cards),
-    (frozenset("×±−–→"), r"\s[=:+]\s|(?<!\w)[+-](?=\S)|\d\+|\d\. \w", _numbers),
-    (frozenset("✓★☆"), "", _marks),
-    (frozenset("‹›·–\n"), r"\s{3}", _pauses),
+_CHANGES: tuple[tuple[frozenset[str], re.Pattern[str] | None, Callable[[str], str]], ...] = (
+    (frozenset(f"{SUIT_SIGNS}×"), re.compile(r"\?\?|\b[^\W\d]+\d"), _cards),
+    (frozenset("×±−–→"), re.compile(r"\s[=:+]\s|(?<!\w)[+-](?=\S)|\d\+|\d\. \w"), _numbers),
+    (frozenset("✓★☆"), None, _marks),
+    (frozenset("‹›·–\n"), re.compile(r"\s{3}"), _pauses),
 )
 """What is changed one after another, each with the signs, and the pattern of other signs, without which a text has
-nothing of it.
+nothing of it. Two question marks stand for a hidden card.
 """

@@ -133,14 +133,24 @@ WITHOUT_BUNDLE = 'raise ImportError("The file code.* of this program is missing 
 
 def bundled(modules: Iterable[Entry]) -> Iterator[tuple[str, str, bool, CodeType]]:
     """Yield what ``cardtable_bundle.content`` needs of the modules that PyInstaller has found."""
+    for name, path in _with_code(modules):
+        package = path.stem == "__init__"
+        file = f"{name.replace('.', '/')}{'/__init__' if package else ''}.py"
+        # No place of this computer is in the result.
+        yield name, file, package, compile(path.read_bytes(), file, "exec", dont_inherit=True)
+
+
+def sources(modules: Iterable[Entry]) -> Iterator[bytes]:
+    """Yield the sources of the modules that PyInstaller has found."""
+    for _, path in _with_code(modules):
+        yield path.read_bytes()
+
+
+def _with_code(modules: Iterable[Entry]) -> Iterator[tuple[str, Path]]:
+    """Yield name and file of ``modules``; a folder without a file of its own has no code."""
     for name, source, _ in modules:
-        # A folder without a file of its own has no code.
         if source not in (None, "-"):
-            path = Path(source)
-            package = path.stem == "__init__"
-            file = f"{name.replace('.', '/')}{'/__init__' if package else ''}.py"
-            # No place of this computer is in the result.
-            yield name, file, package, compile(path.read_bytes(), file, "exec", dont_inherit=True)
+            yield name, Path(source)
 
 
 def bundled_early(archive: Path) -> Iterator[tuple[str, str, bool, CodeType]]:

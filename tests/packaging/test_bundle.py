@@ -6,6 +6,7 @@ import fractions
 import importlib.util
 import marshal
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -47,6 +48,12 @@ def folder(tmp_path: Path) -> Path:
 
 def made(folder: Path) -> None:
     subprocess.run([sys.executable, "-IS", str(folder / MAKER.name)], check=True)
+
+
+def starting_with(folder: Path, code: str) -> None:
+    start = folder / "cardtable" / "ui" / "start"
+    start.mkdir(parents=True)
+    (start / "app.py").write_text(f"{code}\n", encoding="utf-8")
 
 
 def told(folder: Path) -> list[str]:
@@ -101,13 +108,76 @@ print(type(fractions.__spec__.loader).__module__, fractions.__file__, fractions.
 def test_pythons_own_modules_come_from_the_bundle_until_python_is_another_build(
     folder: Path, before: str, loader: str
 ) -> None:
-    start = folder / "cardtable" / "ui" / "start"
-    start.mkdir(parents=True)
-    (start / "app.py").write_text("import fractions\n", encoding="utf-8")
+    starting_with(folder, "import fractions")
     made(folder)
     code = PYTHONS_OWN.format(folder=str(folder), before=before)
     done = subprocess.run([sys.executable, "-ISBc", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == [loader, fractions.__file__, "3/2"]
+
+
+EXPRESSIVE = """
+import re
+ONE = re.compile(r"(?P<first>a)b|c # either", re.IGNORECASE | re.VERBOSE)
+TWO = re.compile("é+", flags=re.ASCII)
+WORD = re.sub("x+", "y", "axxb")
+ESCAPED = re.escape("-[")
+"""
+
+EXPRESSIONS = """
+import sys
+sys.path.insert(0, {folder!r})
+import cardtable_bundle
+{before}
+cardtable_bundle.use()
+import re
+parsed = []
+plain = re._parser.parse
+re._parser.parse = lambda pattern, *given: parsed.append(pattern) or plain(pattern, *given)
+from cardtable.inside import part
+re.compile("z{{2}}")
+one = part.ONE
+print(len(parsed), part.WORD, one.pattern, int(one.flags), one.groupindex["first"], one.fullmatch("AB").group(1))
+print(part.TWO.flags & re.A == re.A, part.ESCAPED, sep="|")
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "parsed"), [("", 1), ("sys.version += ' rebuilt'", 4)], ids=["this build", "another build"]
+)
+@pytest.mark.parametrize("early", [False, True], ids=["first", "after others"])
+def test_regular_expressions_are_compiled_when_the_bundle_is_made(
+    folder: Path, before: str, parsed: int, early: bool
+) -> None:
+    (folder / "cardtable" / "inside" / "part.py").write_text(EXPRESSIVE, encoding="utf-8")
+    starting_with(folder, "import re")
+    made(folder)
+    code = EXPRESSIONS.format(folder=str(folder), before=f"{before}\nimport re" if early else before)
+    done = subprocess.run([sys.executable, "-ISBc", code], capture_output=True, text=True, check=True)
+    flags = int(re.IGNORECASE | re.VERBOSE | re.UNICODE)
+    first, second = done.stdout.splitlines()
+    assert first == f"{parsed} ayb (?P<first>a)b|c # either {flags} 1 A"
+    assert second == "True|\\-\\["
+
+
+def test_regular_expressions_that_were_cut_off_are_compiled_as_usual(folder: Path) -> None:
+    (folder / "cardtable" / "inside" / "part.py").write_text(EXPRESSIVE, encoding="utf-8")
+    made(folder)
+    data = bundle(folder).read_bytes()
+    bundle(folder).write_bytes(data[:-1])
+    code = EXPRESSIONS.format(folder=str(folder), before="")
+    done = subprocess.run([sys.executable, "-ISBc", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("4 ayb ")
+
+
+def test_every_regular_expression_of_the_program_is_what_python_makes_of_it(bundler: ModuleType) -> None:
+    sources = [file.read_bytes() for file in sorted((ROOT / "cardtable").rglob("*.py"))]
+    found = bundler.expressions_in(sources)
+    assert len(found) > 80
+    for (pattern, flags), packed in found.items():
+        kept, plain = bundler._sre.compile(pattern, *marshal.loads(packed)), re.compile(pattern, flags)
+        # Python compares the code, too.
+        assert kept == plain, pattern
+        assert (kept.groupindex, kept.groups) == (plain.groupindex, plain.groups)
 
 
 def test_the_same_modules_make_the_same_bundle(folder: Path) -> None:
@@ -144,7 +214,9 @@ def packed(folder: Path, tmp_path_factory: pytest.TempPathFactory, bundler: Modu
     modules.append(("cardtable.folder", "-", "PYMODULE"))
     made = tmp_path_factory.mktemp("frozen")
     code_of_all = [*frozen.bundled_early(early), *frozen.bundled(modules)]
-    Path(bundler.bundle_of(str(made))).write_bytes(bundler.content(code_of_all, bundler.WITHOUT_SOURCES))
+    Path(bundler.bundle_of(str(made))).write_bytes(
+        bundler.content(code_of_all, bundler.WITHOUT_SOURCES, sources=frozen.sources(modules))
+    )
     (made / MAKER.name).write_bytes(MAKER.read_bytes())
     for (name, stub, kind), (_, source, _) in zip(
         frozen.in_place(modules, ("cardtable",), made / "stubs"), modules, strict=True
@@ -179,6 +251,13 @@ def frozen_start(packed: Path) -> subprocess.CompletedProcess[str]:
 def test_a_frozen_package_takes_its_modules_and_those_of_python_from_the_bundle(packed: Path) -> None:
     done = frozen_start(packed)
     assert done.stdout.split() == ["early", "source", str(packed / "cardtable" / "inside" / "part.py")], done.stderr
+
+
+def test_a_frozen_package_has_the_regular_expressions_of_its_modules(folder: Path, bundler: ModuleType) -> None:
+    part = folder / "cardtable" / "inside" / "part.py"
+    part.write_text(EXPRESSIVE, encoding="utf-8")
+    found = bundler.expressions_in(frozen.sources([("part", str(part), "PYMODULE"), ("none", "-", "PYMODULE")]))
+    assert set(found) == {("(?P<first>a)b|c # either", 66), ("é+", 256), ("x+", 0)}
 
 
 def test_a_frozen_package_without_its_bundle_says_what_to_do(packed: Path) -> None:

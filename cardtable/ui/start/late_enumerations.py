@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from _thread import RLock
 from collections.abc import Callable, Iterator
-from enum import Enum, EnumType, IntEnum
+from enum import Enum, EnumType, Flag, IntEnum, IntFlag
 from enum import property as enum_property
 from typing import Any
 
@@ -54,8 +54,7 @@ class _Waiting:
 
     def _made(self, cls: type, asked: object) -> Any:
         kind = self.given["cls"]
-        # A flag asks its class for more than its name and its value.
-        if kind not in (Enum, IntEnum):
+        if kind not in (Enum, IntEnum, Flag, IntFlag):
             return None
         if not self._values:
             self._values = dict(self.given["names"])
@@ -68,7 +67,7 @@ class _Waiting:
         member: Any = self.members.get(value)
         if member is None:
             made: Any = cls
-            member = int.__new__(made, value) if kind is IntEnum else object.__new__(made)
+            member = int.__new__(made, value) if issubclass(kind, int) else object.__new__(made)
             member.__dict__.update(_value_=value, _name_=self._first[value], __objclass__=cls)
             self.members[value] = member
         self.members[asked] = member
@@ -79,11 +78,21 @@ class _Late(EnumType):
     """The type of an enumeration without members; most questions make it an ordinary ``EnumType``."""
 
     def __getattribute__(cls, name: str) -> Any:
+        # PySide asks each class inside another one, and ``isinstance`` many, for what they would answer with members,
+        # too.
+        if name == "__class__":
+            return EnumType
+        if name == "_slots":
+            raise AttributeError(name)
         member = _member(cls, name)
         if member is not None:
             return member
         _fill(cls)
         return getattr(cls, name)
+
+    def __getattr__(cls, name: str) -> Any:
+        # Python 3.11 would look among the members once more.
+        raise AttributeError(name)
 
     def __setattr__(cls, name: str, value: object) -> None:
         # What PySide adds to a new class waits with it.
@@ -145,7 +154,7 @@ def _create(cls: type[Enum], class_name: str, names: Any, *, module: str | None 
         # Python looks for the module at the same distance.
         module = module or sys._getframe(2).f_globals.get("__name__")  # noqa: SLF001
         return _make(cls, class_name, names, module=module, **given)
-    made: Any = type.__new__(_Late, class_name, (cls,), {"__getattr__": _further})
+    made: Any = type.__new__(_Late, class_name, (cls,), _FLAGS if issubclass(cls, Flag) else _ANY)
     _waiting[made] = _Waiting({"cls": cls, "class_name": class_name, "names": names, **given})
     return made
 
@@ -154,6 +163,24 @@ def _further(member: Any, name: str) -> Any:
     """Return what a member made alone does not have: mostly another member of its class."""
     _fill(type(member))
     return getattr(member, name)
+
+
+def _filling(name: str) -> Callable[..., Any]:
+    """Return the method ``name`` of a flag made alone, which asks its class for more than its name and its value."""
+
+    def method(member: Any, *arguments: Any) -> Any:
+        _fill(type(member))
+        return getattr(type(member), name)(member, *arguments)
+
+    return method
+
+
+_ANY: dict[str, Any] = {"__getattr__": _further}
+_FLAGS = _ANY | {
+    f"__{name}__": _filling(f"__{name}__")
+    for name in ("and", "contains", "invert", "iter", "len", "or", "rand", "repr", "ror", "rxor", "str", "xor")
+}
+"""The methods of a class as long as it does not have its members."""
 
 
 def _member(cls: type, asked: object) -> Any:
@@ -185,7 +212,10 @@ def _fill_waiting(cls: type, waiting: _Waiting) -> None:
         kept[id(member)] = early
     for members in (made._member_map_, made._value2member_map_):
         members.update({key: kept.get(id(member), member) for key, member in members.items()})
-    type.__delattr__(cls, "__getattr__")
+    for name, method in _FLAGS.items():
+        # PySide may have put one of its own there.
+        if type.__getattribute__(cls, "__dict__").get(name) is method:
+            type.__delattr__(cls, name)
     own = set(type.__getattribute__(cls, "__dict__"))
     for name, value in vars(made).items():
         if name not in own and name not in ("__dict__", "__weakref__"):

@@ -199,14 +199,48 @@ def test_a_member_leads_to_the_others_of_its_class() -> None:
         _ = made().A.C
 
 
+WITH_ONE: dict[str, Callable[[Any, Any], object]] = {
+    "or": lambda kind, one: one | kind.B,
+    "number or": lambda kind, one: one | kind.B.value,
+    "or number": lambda kind, one: kind.B.value | one,
+    "and": lambda kind, one: one & kind.BOTH,
+    "exclusive or": lambda kind, one: one ^ kind.BOTH,
+    "not": lambda _, one: ~one,
+    "parts": lambda _, one: list(one),
+    "number of parts": lambda _, one: len(one),
+    "part": lambda kind, one: kind.A in one,
+    "truth": lambda kind, one: (bool(one), bool(kind.NONE)),
+    "description": lambda _, one: (repr(one), str(one), f"{one}"),
+    "key": lambda kind, one: {one: 1}.get(kind.A),
+    "name and value": lambda _, one: (one.name, one.value),
+}
+
+
+@pytest.mark.parametrize("base", [Flag, IntFlag], ids=lambda base: str(base.__name__))
+@pytest.mark.parametrize("question", WITH_ONE.values(), ids=WITH_ONE)
+def test_a_flag_made_alone_does_what_others_do(base: Any, question: Callable[[Any, Any], object]) -> None:
+    names = [("NONE", 0), ("A", 1), ("B", 2), ("BOTH", 3), ("C", 4)]
+    at_once = by_call(base, names)
+    late_enumerations.begin()
+    try:
+        kind = by_call(base, names)
+    finally:
+        type.__setattr__(EnumType, "_create_", late_enumerations._make)
+    one = kind.A
+    assert not is_whole(kind)
+    assert (type(one) is kind, one is kind(1) is kind["A"]) == (True, True)
+    assert asked(lambda kind: question(kind, one), kind) == asked(lambda kind: question(kind, kind.A), at_once)
+    assert kind.A | kind.B is kind.BOTH
+    assert is_whole(kind)
+    assert one is kind.A
+    assert ~kind.A is kind.B | kind.C
+
+
 @pytest.mark.usefixtures("late")
-def test_flags_are_made_at_the_first_question() -> None:
-    for base in (Flag, IntFlag):
-        kind = by_call(base, [("NONE", 0), ("A", 1), ("B", 2), ("BOTH", 3), ("C", 4)])
-        assert not is_whole(kind)
-        assert kind.A | kind.B is kind.BOTH
-        assert is_whole(kind)
-        assert ~kind.A is kind.B | kind.C
+def test_the_class_of_a_class_and_what_pyside_asks_of_it_need_no_members() -> None:
+    kind = by_call(Flag, [("A", 1), ("B", 2)])
+    assert (isinstance(kind, EnumType), kind.__class__, hasattr(kind, "_slots")) == (True, EnumType, False)
+    assert not is_whole(kind)
 
 
 @pytest.mark.usefixtures("late")
