@@ -2,8 +2,9 @@
 
 ``dataclasses`` writes the methods of each class as text and compiles it where the class is made: an eighth of a start,
 most of it for comparisons, descriptions and refusals that no start calls. After ``begin`` a class gets methods that
-compile the text when one of them is called, and then stand aside. Of most classes a start makes a few objects, which
-get their fields without that. Needs nothing of Qt.
+compile the text when one of them is called, and then stand aside. Of a class with nothing unusual about it, as most
+are, not even the text is written before. Of most classes a start makes a few objects, which get their fields without
+that. Needs nothing of Qt.
 """
 
 from __future__ import annotations
@@ -11,13 +12,16 @@ from __future__ import annotations
 import dataclasses
 import sys
 from _thread import RLock
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardtable.ui.start.late_enumerations import NEWEST
 
 _MAKER = "__create_fn__"
 """The function that each text of ``dataclasses`` defines; it returns a method, or a tuple of methods."""
+
+_REAL = "real"
+"""What a method that waits has as an attribute: a function that returns the method itself."""
 
 _one_at_a_time = RLock()
 """Held while methods are compiled: two threads may call at once."""
@@ -28,12 +32,77 @@ _FEW = 16
 _RETURN = "\n return "
 """What stands in a text before the names of the methods."""
 
+_whole: Callable[..., Any] = vars(dataclasses)["_process_class"]
+"""What makes a data class of a class."""
+_USUAL = (True, True, True, False, False, True, True, False, True, False)
+"""What is asked of it for ``@dataclass(frozen=True, slots=True)``."""
+_MADE = ("__init__", "__repr__", "__eq__", "__setattr__", "__delattr__", "__hash__")
+"""The methods of such a class."""
+_UNUSUAL = {*_MADE, "__slots__", "__match_args__", "__getstate__", "__setstate__", "__replace__"}
+_SPECIAL = ("ClassVar", "InitVar", "KW_ONLY")
+"""Parts of the types of what is no plain field."""
+
 
 def begin() -> None:
     """From now on, compile the methods of data classes when they are called."""
-    # The module finds this one before Python's own function.
     if sys.version_info[:2] <= NEWEST:
+        # The module finds this one before Python's own function.
         vars(dataclasses)["exec"] = _run
+    # From 3.14 on a class has no types before somebody asks.
+    if sys.version_info < (3, 14):
+        vars(dataclasses)["_process_class"] = _made
+
+
+def end() -> None:
+    """From now on, let Python compile the methods of data classes as it does."""
+    vars(dataclasses).pop("exec", None)
+    vars(dataclasses)["_process_class"] = _whole
+
+
+def _made(kind: type, *asked: bool) -> type:
+    """Do what ``_process_class`` does. Whatever is unusual or wrong about a class is left to that."""
+    fields = _usual_fields(kind) if asked == _USUAL else None
+    if fields is None:
+        return _whole(kind, *asked)  # type: ignore[no-any-return]
+    known: Any = dataclasses
+    parameters = known._DataclassParams  # noqa: SLF001
+    late = _LateOfFields(kind, fields)
+    made: Any = kind
+    made.__dataclass_params__ = parameters(*_USUAL[: parameters.__init__.__code__.co_argcount - 1])
+    made.__dataclass_fields__ = fields
+    if hasattr(known, "_replace"):
+        made.__replace__ = known._replace
+    for number, name in enumerate(_MADE):
+        method = late.method(number, name)
+        method.__qualname__ = f"{kind.__qualname__}.{name}"
+        setattr(kind, name, method)
+    type.__setattr__(kind, "__match_args__", tuple(name for name, one in fields.items() if one.init))
+    return known._add_slots(kind, True, False)  # type: ignore[no-any-return]  # noqa: SLF001
+
+
+def _usual_fields(kind: type) -> dict[str, dataclasses.Field[Any]] | None:
+    """Return the fields of a class that is to become a data class, by their names; None if anything is unusual."""
+    own = vars(kind)
+    types = own.get("__annotations__", {})
+    plain = type(kind) is type and kind.__bases__ == (object,)
+    if not plain or not own.get("__doc__") or not _UNUSUAL.isdisjoint(own):
+        return None
+    fields: dict[str, dataclasses.Field[Any]] = {}
+    known: Any = dataclasses
+    optional = False
+    for name, told in types.items():
+        if not isinstance(told, str) or any(part in told for part in _SPECIAL):
+            return None
+        default = getattr(kind, name, dataclasses.MISSING)
+        one: Any = default if isinstance(default, dataclasses.Field) else dataclasses.field(default=default)
+        missing = one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+        if one.kw_only is True or (missing and optional) or one.default.__class__.__hash__ is None:
+            return None
+        optional = optional or not missing
+        one.name, one.type, one.kw_only, one._field_type = name, told, False, known._FIELD  # noqa: SLF001
+        fields[name] = one
+    stray = any(isinstance(value, dataclasses.Field) and name not in fields for name, value in own.items())
+    return None if stray else fields
 
 
 def _run(text: str, names: dict[str, Any], results: dict[str, Any]) -> None:
@@ -54,15 +123,8 @@ def _run(text: str, names: dict[str, Any], results: dict[str, Any]) -> None:
     results[_MAKER] = maker
 
 
-class _Late:
-    """The methods of one text, with the arguments of the function that makes them."""
-
-    def __init__(self, text: str, names: dict[str, Any], given: tuple[Any, ...], named: dict[str, Any]) -> None:
-        self._text: str | None = text
-        self._names = names
-        self._given = given
-        self._named = named
-        self._made: tuple[Any, ...] = ()
+class _Waiting:
+    """Methods that are compiled when one of them is called."""
 
     def method(self, number: int, name: str) -> Callable[..., Any]:
         """Return the function that stands for the method ``name`` until it is called."""
@@ -72,24 +134,64 @@ class _Late:
             owners = [one for one in type(arguments[0]).__mro__ if vars(one).get(name) is late] if arguments else []
             if filling is not None and owners and filling.fill(owners[0], arguments, named):
                 return None
-            real = self._methods()[number]
+            real = self.real(number)
             for owner in owners:
                 real.__qualname__ = late.__qualname__
                 type.__setattr__(owner, name, real)
             return real(*arguments, **named)
 
         late.__name__ = name
+        vars(late)[_REAL] = lambda: self.real(number)
         return late
 
-    def _methods(self) -> tuple[Any, ...]:
+    def real(self, number: int) -> Callable[..., Any]:
+        """Return the method itself."""
+        raise NotImplementedError
+
+
+class _Late(_Waiting):
+    """The methods of one text, with the arguments of the function that makes them."""
+
+    def __init__(self, text: str, names: dict[str, Any], given: tuple[Any, ...], named: dict[str, Any]) -> None:
+        self._text = text
+        self._names = names
+        self._given = given
+        self._named = named
+        self._made: tuple[Callable[..., Any], ...] = ()
+
+    def real(self, number: int) -> Callable[..., Any]:
+        """Return the method itself, after the text was compiled."""
         with _one_at_a_time:
-            if self._text is not None:
+            if not self._made:
                 results: dict[str, Any] = {}
                 exec(self._text, self._names, results)
                 made = results[_MAKER](*self._given, **self._named)
                 self._made = made if isinstance(made, tuple) else (made,)
-                self._text = None
-        return self._made
+        return self._made[number]
+
+
+class _LateOfFields(_Waiting):
+    """The methods of a class whose ``fields`` alone tell what they do."""
+
+    def __init__(self, kind: type, fields: dict[str, dataclasses.Field[Any]]) -> None:
+        self._fields = fields
+        self._name = kind.__name__
+        self._own = {"__module__": kind.__module__, "__doc__": kind.__doc__}
+        if "__post_init__" in vars(kind):
+            self._own["__post_init__"] = vars(kind)["__post_init__"]
+        self._like: Mapping[str, Any] = {}
+
+    def real(self, number: int) -> Callable[..., Any]:
+        """Return the method itself, from a class with the same fields for which Python has written the texts."""
+        with _one_at_a_time:
+            if not self._like:
+                types = {name: one.type for name, one in self._fields.items()}
+                like = type(self._name, (), {"__annotations__": types, **self._own, **self._fields})
+                self._like = vars(_whole(like, *_USUAL))
+        method: Callable[..., Any] = self._like[_MADE[number]]
+        # A description has a guard against endless ones around it.
+        guarded = hasattr(method, "__wrapped__")
+        return method if guarded or _REAL not in vars(method) else vars(method)[_REAL]()
 
 
 class _Filling:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import itertools
+import os
+import pickle
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
 from cardtable.ui.start import late_methods
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(params=["at once", "late"])
@@ -22,7 +29,7 @@ def made(request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     if request.param == "late":
         late_methods.begin()
     yield dataclass
-    vars(dataclasses).pop("exec", None)
+    late_methods.end()
 
 
 def test_a_class_is_made_compared_described_and_kept_from_change(made: Callable[..., Any]) -> None:
@@ -77,7 +84,7 @@ def test_a_method_stands_aside_once_it_was_called() -> None:
             pass
 
     finally:
-        vars(dataclasses).pop("exec", None)
+        late_methods.end()
     waiting = vars(Place)["__init__"]
     # The first few objects get their fields without it.
     assert [Further(3).x for _ in range(late_methods._FEW)] == [3] * late_methods._FEW
@@ -165,8 +172,147 @@ def test_objects_are_made_alike_whatever_their_fields_are(frozen: bool, slots: b
     try:
         assert said_of_objects(frozen, slots) == expected
     finally:
-        vars(dataclasses).pop("exec", None)
+        late_methods.end()
     assert len(expected) > 5 * 13
+
+
+TOLD = """
+import dataclasses, importlib, pkgutil, re, sys
+
+def asked(question):
+    try:
+        return re.sub(" at 0x[0-9a-f]+", "", repr(question()))
+    except Exception as error:
+        return repr(error)
+
+def told(kind):
+    yield kind.__module__, kind.__qualname__, sorted(vars(kind)), repr(kind.__dataclass_params__)
+    for one in dataclasses.fields(kind):
+        default = type(one.default).__name__, type(one.default_factory).__name__
+        yield one.name, one.type, default, one.init, one.repr, one.compare, one.hash, one.kw_only
+    yield getattr(kind, "__match_args__", None), getattr(kind, "__slots__", None)
+    yield [getattr(kind, name, None) and kind.__dict__.get(name) and kind.__dict__[name].__qualname__
+           for name in ("__init__", "__eq__", "__setattr__", "__delattr__")]
+    one, other = object.__new__(kind), object.__new__(kind)
+    first = next((field.name for field in dataclasses.fields(kind)), "none")
+    yield asked(kind), asked(lambda: kind(unknown=1)), asked(lambda: one == other)
+    yield asked(lambda: hash(one) == hash(one))
+    yield asked(lambda: one == 5), asked(lambda: setattr(one, first, 1)), asked(lambda: delattr(one, first))
+    yield asked(lambda: setattr(one, "unknown", 1)), asked(lambda: dataclasses.replace(one))
+
+import cardtable
+seen = set()
+for place in ("core", "games", "ai", "session", "store", "app", "words", "ui.table", "ui.look"):
+    package = importlib.import_module(f"cardtable.{place}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        try:
+            found = importlib.import_module(module.name)
+        except (ImportError, AssertionError):
+            continue
+        for kind in vars(found).values():
+            if isinstance(kind, type) and dataclasses.is_dataclass(kind) and kind not in seen:
+                seen.add(kind)
+                print(*told(kind))
+"""
+
+LATE = "from cardtable.ui.start import late_methods; late_methods.begin()\n"
+
+
+def said_by(code: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.slow
+def test_all_data_classes_of_the_program_are_as_if_made_at_once() -> None:
+    at_once, late = said_by(TOLD), said_by(LATE + TOLD)
+    assert len(at_once) > 200
+    assert late == at_once
+
+
+def test_nobody_calls_what_is_no_field_by_a_name_of_their_own() -> None:
+    """A field whose type does not say so would be taken for a plain one."""
+    names = {"ClassVar", "InitVar", "KW_ONLY"}
+    renamed = {
+        f"{file.relative_to(ROOT)}: {one.name}"
+        for file in sorted((ROOT / "cardtable").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        for one in node.names
+        if one.name in names and one.asname is not None
+    }
+    assert renamed == set()
+
+
+@pytest.mark.parametrize(
+    ("body", "refusal"),
+    [
+        ({"__annotations__": {"x": "list"}, "x": []}, "mutable default <class 'list'> for field x"),
+        ({"__annotations__": {"x": "int", "y": "int"}, "x": 1}, "non-default argument 'y' follows default argument"),
+        ({"__annotations__": {}, "x": field(default=1)}, "'x' is a field but has no type annotation"),
+    ],
+    ids=["list", "order", "no type"],
+)
+def test_a_faulty_class_is_refused_as_ever(body: dict[str, object], refusal: str) -> None:
+    late_methods.begin()
+    try:
+        with pytest.raises((TypeError, ValueError), match=refusal):
+            dataclass(frozen=True, slots=True)(type("Faulty", (), {"__doc__": "Faulty.", **body}))
+    finally:
+        late_methods.end()
+
+
+def test_a_usual_class_compiles_nothing_before_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+
+    def counted(text: str, *given: Any) -> None:
+        compiled.append(text)
+        exec(text, *given)
+
+    monkeypatch.setattr(late_methods, "exec", counted, raising=False)
+    late_methods.begin()
+    try:
+
+        @dataclass(frozen=True, slots=True)
+        class Place:
+            """A place."""
+
+            x: int
+            y: list[int] = field(default_factory=list, compare=False)
+            z: int = field(default=4, repr=False)
+
+            def __post_init__(self) -> None:
+                object.__setattr__(self, "y", [*self.y, self.x])
+
+        one = Place(1, [2])
+        assert (one.x, one.y, one.z, Place(3).y) == (1, [2, 1], 4, [3])
+        assert compiled == []
+        assert one == Place(1)
+        assert one != Place(2)
+        assert len(compiled) == 1
+        assert vars(Place)["__eq__"].__qualname__.endswith("Place.__eq__")
+        assert (repr(one).endswith("Place(x=1, y=[2, 1])"), hash(one) == hash(Place(1))) == (True, True)
+        with pytest.raises(dataclasses.FrozenInstanceError, match="cannot assign to field 'x'"):
+            one.x = 2  # type: ignore[misc]
+        assert [Place(place).x for place in range(40)] == [*range(40)]
+    finally:
+        late_methods.end()
+    assert pickle.loads(pickle.dumps(Like(1, "a"))) == Like(1, "a")
+
+
+@dataclass(frozen=True, slots=True)
+class Like:
+    """A class that can be found by its name."""
+
+    x: int
+    y: str
 
 
 def test_two_threads_may_call_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +320,7 @@ def test_two_threads_may_call_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         kinds = [dataclasses.make_dataclass(f"Kind{number}", ["x", "y"], order=True) for number in range(40)]
     finally:
-        vars(dataclasses).pop("exec", None)
+        late_methods.end()
     together = threading.Barrier(4)
     found: list[Any] = []
     compiled: list[str] = []
