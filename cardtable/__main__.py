@@ -183,17 +183,28 @@ def _import_late() -> None:
     """
     from importlib.util import find_spec, module_from_spec
 
-    for name in ("inspect", "ipaddress", "traceback", "zipfile"):
+    for name in ("inspect", "ipaddress", "tempfile", "textwrap", "traceback", "zipfile"):
         spec = None if name in sys.modules else find_spec(name)
         if spec is not None and spec.loader is not None:
             sys.modules[name] = module_from_spec(spec)
             # Python's own class for this looks at each attribute, and an import statement asks for one.
             sys.modules[name].__class__ = _LateModule
+            if name == "tempfile":
+                vars(sys.modules[name])["gettempdir"] = _temporary_folder
             if name == "inspect":
                 # What Python 3.13 and 3.14 ask for each data class.
                 vars(sys.modules[name])["unwrap"] = _unwrapped
                 if sys.version_info < (3, 14):
                     vars(sys.modules[name])["get_annotations"] = _annotations
+
+
+def _temporary_folder() -> str:
+    """Return what ``tempfile.gettempdir`` does, which somebody imports for a question that no start asks."""
+    import tempfile
+
+    # Any other name has the module executed.
+    _ = tempfile.mkdtemp
+    return tempfile.gettempdir()
 
 
 def _annotations(of: object, **chosen: object) -> dict[str, object]:
@@ -225,6 +236,9 @@ class _LateModule(types.ModuleType):
 
     def __getattr__(self, name: str) -> object:
         spec = self.__spec__
+        if name == "__path__" and (spec is None or spec.submodule_search_locations is None):
+            # ``from … import`` asks whether it is a package.
+            raise AttributeError(name)
         # It is a module like others from now on; while it is executed, too.
         object.__setattr__(self, "__class__", types.ModuleType)
         if spec is not None and spec.loader is not None:
@@ -379,14 +393,17 @@ def _x11_answers(environ: Mapping[str, str]) -> bool:
 
 def _listens(path: str) -> bool:
     """Say whether a program listens at the local socket ``path``."""
-    import socket
+    # What Python's own module adds takes longer than the question.
+    from _socket import AF_UNIX, socket
 
+    connection = socket(AF_UNIX)
     try:
-        with socket.socket(socket.AF_UNIX) as connection:
-            connection.settimeout(5)
-            connection.connect(path)
+        connection.settimeout(5)
+        connection.connect(path)
     except OSError:
         return False
+    finally:
+        connection.close()
     return True
 
 

@@ -136,7 +136,7 @@ def test_the_start_page_imports_little(tmp_path: Path) -> None:
     assert families_in(loaded) == set()
 
 
-LATE = {"inspect", "ipaddress", "traceback", "zipfile"}
+LATE = {"inspect", "ipaddress", "tempfile", "textwrap", "traceback", "zipfile"}
 """Modules of Python that others import without need."""
 
 

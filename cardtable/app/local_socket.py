@@ -8,8 +8,8 @@ Linux the system is also asked for the user at the other end.
 
 from __future__ import annotations
 
+import _socket
 import os
-import socket
 import stat
 import struct
 import sys
@@ -18,7 +18,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    import socket
 
 assert sys.platform != "win32"
 
@@ -43,7 +46,7 @@ _PREFIX, _SUFFIX = "cardtable-", ".socket"
 class Door:
     """A socket that listens; call ``next_errand`` when its descriptor becomes readable."""
 
-    def __init__(self, listener: socket.socket, address: str) -> None:
+    def __init__(self, listener: _socket.socket, address: str) -> None:
         self._listener = listener
         self.address = address
 
@@ -55,8 +58,12 @@ class Door:
         """Return the errand that ``understand`` makes from the line of a caller, after answering that it was taken;
         None if no caller is there or the line makes no sense.
         """
+        # The start needs only to listen, which does not take all of this module.
+        import socket
+
         try:
-            caller, _ = self._listener.accept()
+            with socket.socket(fileno=os.dup(self.fileno())) as door:
+                caller, _ = door.accept()
         except OSError:
             return None
         with caller:
@@ -104,9 +111,9 @@ def open_door(directory: Path) -> Door | None:
     return None
 
 
-def _listener(path: str) -> socket.socket:
+def _listener(path: str) -> _socket.socket:
     """Return a socket at ``path`` that only this user can use. Raises ``OSError``."""
-    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listener = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)
     mask = os.umask(0o177)
     try:
         listener.bind(path)
@@ -151,6 +158,8 @@ def _is_private(folder: Path) -> bool:
 
 def send(address: str, line: bytes, seconds: float) -> bool:
     """Send ``line`` to the door at ``address``; return True if it was taken within ``seconds``."""
+    import socket
+
     until = time.monotonic() + seconds
     try:
         status = os.lstat(address)
@@ -168,12 +177,12 @@ def send(address: str, line: bytes, seconds: float) -> bool:
         return False
 
 
-def _is_own(connection: socket.socket) -> bool:
+def _is_own(connection: _socket.socket) -> bool:
     """Return whether a process of this user is at the other end. Where the system cannot tell that, True."""
     if sys.platform != "linux":
         return True
     layout = "iII"
-    found = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize(layout))
+    found = connection.getsockopt(_socket.SOL_SOCKET, _socket.SO_PEERCRED, struct.calcsize(layout))
     _, user, _ = struct.unpack(layout, found)
     return bool(user == os.getuid())
 

@@ -4,10 +4,9 @@ the first card is drawn.
 
 from __future__ import annotations
 
-import string
 import unicodedata
 
-BASES = frozenset(string.ascii_uppercase + "0123456789")
+BASES = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 """The glyphs that are drawn; a nine is a six turned round, and small letters are small capitals."""
 MARKS = frozenset("\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c")
 """The marks that are drawn above them."""

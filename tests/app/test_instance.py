@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _socket
 import errno
 import json
 import os
@@ -170,7 +171,7 @@ def test_nobody_is_kept_out_where_nothing_can_be_written(tmp_path: Path) -> None
 def test_a_socket_that_fails_half_way_leaves_nothing_and_stops_nobody(
     tmp_path: Path, claims: list[Instance], monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    class Poor(socket.socket):
+    class Poor(_socket.socket):
         def __init__(self, *arguments: int) -> None:
             if step == "socket":
                 raise OSError(errno.EMFILE, "too many open files")
@@ -184,7 +185,7 @@ def test_a_socket_that_fails_half_way_leaves_nothing_and_stops_nobody(
         folder.mkdir(mode=0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
     monkeypatch.setattr(tempfile, "tempdir", str(made))
-    monkeypatch.setattr(socket, "socket", Poor)
+    monkeypatch.setattr(_socket, "socket", Poor)
     own = first(claims, tmp_path / "data")
     assert (own.door, own.occupied) == (None, False)
     assert [file for folder in (session, made) for file in folder.iterdir()] == []

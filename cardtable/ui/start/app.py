@@ -9,7 +9,6 @@ import cardtable.ui.start.plain_import  # noqa: F401 - before anything of Qt
 
 import contextlib
 import gc
-import getpass
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -328,6 +327,8 @@ def watch_display(store: Store) -> None:
 
 def person_name() -> str:
     """Return a likely name for the person: that of the account, or “Anna” if that is no person's name."""
+    import getpass
+
     try:
         name = getpass.getuser()
     except (KeyError, OSError, ImportError):

@@ -9,9 +9,9 @@ report what is missing.
 
 from __future__ import annotations
 
+import os
 from functools import cache, lru_cache
 from importlib import import_module
-from pathlib import Path
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant, no_presets
 from cardtable.core.state import Standing
@@ -25,7 +25,8 @@ HOUSE = "casino.house"
 
 
 def _found() -> list[VariantSpec]:
-    names = {file.stem for folder in __path__ for file in Path(folder).glob("[!_]*.py")}
+    files = [file for folder in __path__ if os.path.isdir(folder) for file in os.listdir(folder)]
+    names = {file.removesuffix(".py") for file in files if file.endswith(".py") and not file.startswith("_")}
     if not names:
         # A frozen program has no files. Where there are some, ``inspect`` need not be loaded, as this would do.
         from pkgutil import iter_modules
