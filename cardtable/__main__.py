@@ -43,7 +43,8 @@ import gc  # noqa: E402
 import itertools  # noqa: E402
 import signal  # noqa: E402
 import types  # noqa: E402
-from collections.abc import Mapping, Sequence  # noqa: E402
+from collections.abc import Callable, Mapping, Sequence  # noqa: E402
+from typing import Any  # noqa: E402
 
 from cardtable import (  # noqa: E402
     BACKUP,
@@ -183,14 +184,14 @@ def _import_late() -> None:
     """
     from importlib.util import find_spec, module_from_spec
 
-    for name in ("inspect", "ipaddress", "tempfile", "textwrap", "traceback", "zipfile"):
+    for name in LATE:
         spec = None if name in sys.modules else find_spec(name)
         if spec is not None and spec.loader is not None:
             sys.modules[name] = module_from_spec(spec)
             # Python's own class for this looks at each attribute, and an import statement asks for one.
             sys.modules[name].__class__ = _LateModule
-            if name == "tempfile":
-                vars(sys.modules[name])["gettempdir"] = _temporary_folder
+            for function in LATE[name]:
+                vars(sys.modules[name])[function] = _later(name, function)
             if name == "inspect":
                 # What Python 3.13 and 3.14 ask for each data class.
                 vars(sys.modules[name])["unwrap"] = _unwrapped
@@ -198,13 +199,16 @@ def _import_late() -> None:
                     vars(sys.modules[name])["get_annotations"] = _annotations
 
 
-def _temporary_folder() -> str:
-    """Return what ``tempfile.gettempdir`` does, which somebody imports for a question that no start asks."""
-    import tempfile
+def _later(module: str, function: str) -> Callable[..., Any]:
+    """Return what calls a function of a module that is executed when it is called."""
 
-    # Any other name has the module executed.
-    _ = tempfile.mkdtemp
-    return tempfile.gettempdir()
+    def later(*arguments: Any, **named: Any) -> Any:
+        late = sys.modules[module]
+        if isinstance(late, _LateModule):
+            late.execute()
+        return getattr(late, function)(*arguments, **named)
+
+    return later
 
 
 def _annotations(of: object, **chosen: object) -> dict[str, object]:
@@ -239,11 +243,15 @@ class _LateModule(types.ModuleType):
         if name == "__path__" and (spec is None or spec.submodule_search_locations is None):
             # ``from … import`` asks whether it is a package.
             raise AttributeError(name)
-        # It is a module like others from now on; while it is executed, too.
+        self.execute()
+        return getattr(self, name)
+
+    def execute(self) -> None:
+        """Make it a module like others, while it is executed, too."""
+        spec = self.__spec__
         object.__setattr__(self, "__class__", types.ModuleType)
         if spec is not None and spec.loader is not None:
             spec.loader.exec_module(self)
-        return getattr(self, name)
 
 
 def _make_late() -> None:
@@ -272,6 +280,21 @@ def _failure(error: Exception) -> str:
         f"cardtable could not open its window ({reason.rstrip(': ')}). Nothing was changed; the next start leaves out "
         "what this one failed at."
     )
+
+
+LATE: Mapping[str, Sequence[str]] = {
+    "inspect": (),
+    "ipaddress": (),
+    "random": (),
+    "shutil": (),
+    "tempfile": ("gettempdir",),
+    "textwrap": ("dedent",),
+    "traceback": (),
+    "zipfile": (),
+}
+"""The modules of Python that are left to their first use, with functions that others take from them when they are
+imported.
+"""
 
 
 def needs_display(arguments: Sequence[str]) -> bool:
