@@ -42,8 +42,10 @@ OFFERED = (
 
 PICTURES = ("light", "choosing", "hall", "dark")
 """The pictures of ``packaging/pictures`` in their order; ``paint_pictures.py`` makes them."""
-MOVING = {"en": "moving", "de": "moving_de"}
-"""The moving picture of each language; people who want less motion see the first of the others in its place."""
+MOVING = "moving"
+"""The moving picture; people who want less motion see the first of the others in its place."""
+MARKS = {"en": "", "de": "_de"}
+"""What follows the name of a picture in each language."""
 _PICTURE = re.compile(r'<img src="([^"]+)"')
 _LINK = re.compile(r'href="([a-z0-9_.]+)(#[^"]*)?"')
 
@@ -53,10 +55,9 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
     words = tomllib.loads((PACKAGING / "release" / "words.toml").read_text(encoding="utf-8"))
     fresh(folder)
     shutil.copyfile(PACKAGING / "release" / "style.css", folder / "style.css")
-    for picture in PICTURES:
-        shutil.copyfile(PACKAGING / "pictures" / f"{picture}.png", folder / f"{picture}.png")
-    for picture in MOVING.values():
-        shutil.copyfile(PACKAGING / "pictures" / f"{picture}.webp", folder / f"{picture}.webp")
+    for mark in MARKS.values():
+        for picture in (*(f"{name}{mark}.png" for name in PICTURES), f"{MOVING}{mark}.webp"):
+            shutil.copyfile(PACKAGING / "pictures" / picture, folder / picture)
     sums = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in offered}
     if sums:
         listed = "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
@@ -79,6 +80,7 @@ def _front(
     language: str, words: Mapping[str, str], sums: Mapping[str, str], names: Mapping[str, str], engine: bool
 ) -> str:
     up = "../" if FOLDERS[language] else ""
+    mark = MARKS[language]
     told = {name: html.escape(text) for name, text in words.items()}
     release = changelog.releases(language)[0]
     gets = []
@@ -104,12 +106,12 @@ def _front(
         f'<ul class="gets">{"".join(gets)}</ul>' if gets else f"<p>{told['none']}</p>",
         f"<h2>{told['pictures']}</h2>",
         (
-            f'<figure><picture><source srcset="{up}{PICTURES[0]}.png" media="(prefers-reduced-motion: reduce)">'
-            f'<img src="{up}{MOVING[language]}.webp" width="800" height="500" alt="{told["moving"]}"></picture>'
+            f'<figure><picture><source srcset="{up}{PICTURES[0]}{mark}.png" media="(prefers-reduced-motion: reduce)">'
+            f'<img src="{up}{MOVING}{mark}.webp" width="800" height="500" alt="{told["moving"]}"></picture>'
             f"<figcaption>{told['moving']}</figcaption></figure>"
         ),
         *(
-            f'<figure><img src="{up}{name}.png" width="1280" height="800" alt="{told[name]}">'
+            f'<figure><img src="{up}{name}{mark}.png" width="1280" height="800" alt="{told[name]}">'
             f"<figcaption>{told[name]}</figcaption></figure>"
             for name in PICTURES
         ),

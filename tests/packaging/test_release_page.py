@@ -151,11 +151,23 @@ def test_a_browser_shows_all_of_it(site: Path, name: str, size: tuple[int, int])
     assert all(height >= 44 for height in buttons)
 
 
+def test_each_language_shows_pictures_of_its_own(site: Path) -> None:
+    shown = {
+        name: {Path(source).stem for source in re.findall(r'<img src="([^"]+)"', pages(site)[name])}
+        for name in ("index.html", "de/index.html")
+    }
+    assert len(shown["index.html"]) == 5
+    assert shown["de/index.html"] == {f"{name}_de" for name in shown["index.html"]}
+    for one, other in zip(sorted(shown["index.html"]), sorted(shown["de/index.html"]), strict=True):
+        english, german = (next(site.glob(f"{name}.*")).read_bytes() for name in (one, other))
+        assert english != german
+
+
 def test_the_moving_picture_is_still_for_people_who_want_less_motion(site: Path) -> None:
     for name, moving in (("index.html", "moving"), ("de/index.html", "moving_de")):
         found = re.search(r"<picture>(.*?)</picture>", (site / name).read_text(encoding="utf-8"), re.DOTALL)
         assert found
         still = re.search(r'<source srcset="([^"]+)" media="\(prefers-reduced-motion: reduce\)">', found[1])
         assert still
-        assert still[1].endswith("light.png")
+        assert still[1].endswith(f"light{'_de' if name.startswith('de') else ''}.png")
         assert re.search(rf'<img src="[^"]*\b{moving}\.webp"', found[1])
