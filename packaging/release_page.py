@@ -5,8 +5,9 @@
     .venv/bin/python packaging/release_page.py [--publish] [FOLDER]
 
 Its words are in ``release/words.toml``, the names of who publishes in ``publisher.toml``; what is offered are the files
-in ``dist``, and the pages for programmers those of ``pages.py``, if they have been built. With ``--publish`` it is
-refused as long as one of the names is a placeholder or nothing is offered.
+in ``dist`` that are of this version, and the pages for programmers those of ``pages.py``, if they have been built. With
+``--publish`` it is refused as long as one of the names is a placeholder, the version is in the making, nothing is
+offered, or something of another version lies in ``dist``.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import bootstrap  # noqa: F401 - finds the rest
+import versions
 from cardtable.ui.help import pages
 from installers import changelog, publisher
 from installers.common import BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh
@@ -39,6 +41,8 @@ OFFERED = (
     ("wheel", r"cardtable-.*\.whl"),
 )
 """The systems in the order in which they are offered, and what their files are called."""
+
+_VERSIONS = f"({re.escape(VERSION)}|{re.escape(versions.sorted_below(VERSION))})"
 
 PICTURES = ("light", "choosing", "hall", "dark")
 """The pictures of ``packaging/pictures`` in their order; ``paint_pictures.py`` makes them."""
@@ -211,15 +215,26 @@ class _Painted:
         return f'<img src="{up}cards/{name}" {self._sizes[name]}'
 
 
+def in_dist(folder: Path = DIST) -> tuple[list[Path], list[Path]]:
+    """Return the files in ``folder`` that can be offered: those of this version, and those of others."""
+    kinds = "|".join(pattern for _, pattern in OFFERED)
+    found = sorted(file for file in folder.glob("cardtable*") if re.fullmatch(kinds, file.name))
+    ours = [file for file in found if re.match(rf"cardtable[-_]{_VERSIONS}[-_]", file.name)]
+    return ours, [file for file in found if file not in ours]
+
+
 def main(arguments: Sequence[str]) -> int:
     """Build the pages where ``arguments`` say; return the exit status."""
     publishing = "--publish" in arguments
     folder = next((Path(one) for one in arguments if one != "--publish"), BUILD / "release")
-    kinds = "|".join(pattern for _, pattern in OFFERED)
-    offered = sorted(file for file in DIST.glob("cardtable*") if re.fullmatch(kinds, file.name))
+    offered, others = in_dist()
     try:
         if publishing:
             publisher.require_owner()
+            if versions.series(VERSION) != VERSION:
+                raise InstallerError(f"{VERSION} is in the making")
+            if others:
+                raise InstallerError(f"these are not of version {VERSION}: {', '.join(file.name for file in others)}")
             if not offered:
                 raise InstallerError("there is nothing to offer in dist")
         build(folder, offered, publisher.names())

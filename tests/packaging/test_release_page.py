@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+import release_page
+import versions
 from installers import publisher
 from installers.common import PACKAGING, VERSION, InstallerError
 from tests.ui.contrast import ratio
@@ -25,6 +27,8 @@ OWNED = {
     "issues": "https://cards.test/issues",
     "sources": "https://cards.test/sources",
 }
+RESTS = ("windows-amd64-installer.exe", "macos-arm64.dmg", "x86_64.AppImage", "linux-x86_64.tar.xz", "py3-none-any.whl")
+"""The ends of the names of what is offered, behind the version."""
 FILES = (f"cardtable_{VERSION}_amd64.deb", f"cardtable-{VERSION}-windows-amd64-installer.exe")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 STYLE = (PACKAGING / "release" / "style.css").read_text(encoding="utf-8")
@@ -118,6 +122,30 @@ def test_nothing_is_published_while_a_name_belongs_to_nobody() -> None:
     done = subprocess.run(told, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "belong to nobody yet" in done.stderr
+
+
+def test_what_lies_there_of_another_version_is_not_offered(tmp_path: Path) -> None:
+    others = ("cardtable_0.1_amd64.deb", f"cardtable-{VERSION}1-linux-x86_64.tar.xz", "cardtable-0.1-py3-none-any.whl")
+    below = versions.sorted_below(VERSION)
+    ours = (f"cardtable_{below}_amd64.deb", *(f"cardtable-{VERSION}-{rest}" for rest in RESTS))
+    for name in (*others, *ours, f"cardtable-{VERSION}.tar.gz", "cardtable.txt"):
+        (tmp_path / name).touch()
+    offered, left = release_page.in_dist(tmp_path)
+    assert {file.name for file in offered} == set(ours)
+    assert {file.name for file in left} == set(others)
+
+
+def test_a_version_in_the_making_and_files_of_another_are_not_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(publisher, "require_owner", lambda: None)
+    monkeypatch.setattr(release_page, "VERSION", "1.0.dev7")
+    assert release_page.main(["--publish", str(tmp_path)]) == 1
+    assert "1.0.dev7 is in the making" in capsys.readouterr().err
+    monkeypatch.setattr(release_page, "VERSION", "1.0.0")
+    monkeypatch.setattr(release_page, "in_dist", lambda: ([], [Path("cardtable_0.9_amd64.deb")]))
+    assert release_page.main(["--publish", str(tmp_path)]) == 1
+    assert "not of version 1.0.0: cardtable_0.9_amd64.deb" in capsys.readouterr().err
 
 
 _MEASURE = """<script>onload = () => document.title = JSON.stringify([document.documentElement.scrollWidth, innerWidth,
