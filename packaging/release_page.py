@@ -76,23 +76,33 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
         for name in pages.available(language):
             (place / f"{name}.html").write_text(_rule_page(name, language, words[language], painted), encoding="utf-8")
         engine = (folder / "engine").is_dir()
-        text = _front(language, words[language], sums, names, engine)
+        text = front(language, words[language], sums, names, engine)
         (place / "index.html").write_text(text, encoding="utf-8")
 
 
-def _front(
+def front(
     language: str, words: Mapping[str, str], sums: Mapping[str, str], names: Mapping[str, str], engine: bool
 ) -> str:
+    """Return the first page in a ``language``, which offers the files in ``sums``; ``engine`` says whether there are pages
+    for programmers.
+    """
     up = "../" if FOLDERS[language] else ""
     mark = MARKS[language]
     told = {name: html.escape(text) for name, text in words.items()}
     release = changelog.releases(language)[0]
     gets = []
     for kind, pattern in OFFERED:
-        for file in sorted(name for name in sums if re.fullmatch(pattern, name)):
+        # The processor that most people have comes first.
+        usual = "arm" if kind == "macos" else "pc"
+        of_kind = sorted(
+            (name for name in sums if re.fullmatch(pattern, name)), key=lambda name: (_processor(name) != usual, name)
+        )
+        for file in of_kind:
             address = html.escape(f"{names['downloads']}v{VERSION}/{file}")
             how = told[f"{kind}_how"].format(file=f"<code>{html.escape(file)}</code>")
-            gets.append(f'<li><a href="{address}">{told[kind]}</a><p>{how}</p></li>')
+            processor = told.get(f"{kind}_{_processor(file)}", told[_processor(file)])
+            label = f"{told[kind]} ({processor})" if len(of_kind) > 1 else told[kind]
+            gets.append(f'<li><a href="{address}">{label}</a><p>{how}</p></li>')
     rows = "".join(f"<tr><td>{html.escape(name)}</td><td><code>{sum_}</code></td></tr>" for name, sum_ in sums.items())
     listed = "".join(
         f'<li><a href="{name}.html">{html.escape(pages.title(pages.rule_page(name, language)))}</a></li>'
@@ -130,6 +140,11 @@ def _front(
         f'<p class="soft">{told["maintainer"].format(maintainer=html.escape(names["maintainer"]))}</p>',
     ]
     return _whole(language, words["title"], "index", told, "\n".join(part for part in body if part))
+
+
+def _processor(file: str) -> str:
+    """Return for which kind of processor a file is, as the words of the page name it."""
+    return "arm" if re.search(r"[-_](arm64|aarch64)\b", file) else "pc"
 
 
 def _rule_page(name: str, language: str, words: Mapping[str, str], painted: _Painted) -> str:

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,20 @@ def test_each_file_is_offered_with_its_sum(site: Path) -> None:
             assert f'href="https://cards.test/files/v{VERSION}/{name}"' in text
             assert f"<code>{digest}</code>" in text
             assert f"{digest}  {name}\n" in listed
+
+
+def test_files_for_several_processors_are_told_apart() -> None:
+    words = tomllib.loads((PACKAGING / "release" / "words.toml").read_text(encoding="utf-8"))
+    files = ["cardtable_1.0.0_arm64.deb", "cardtable_1.0.0_amd64.deb", "cardtable-1.0.0-macos-x86_64.dmg"]
+    files += ["cardtable-1.0.0-macos-arm64.dmg", "cardtable-1.0.0-linux-x86_64.tar.xz"]
+    front = release_page.front("de", words["de"], dict.fromkeys(files, "0"), OWNED, engine=False)
+    assert re.findall(r'<li><a href="[^"]*/([^"/]+)">([^<]+)</a><p>', front) == [
+        ("cardtable_1.0.0_amd64.deb", "Debian und Ubuntu (Intel, AMD)"),
+        ("cardtable_1.0.0_arm64.deb", "Debian und Ubuntu (ARM)"),
+        ("cardtable-1.0.0-macos-arm64.dmg", "macOS (Apple-Chip)"),
+        ("cardtable-1.0.0-macos-x86_64.dmg", "macOS (Intel)"),
+        ("cardtable-1.0.0-linux-x86_64.tar.xz", "Anderes Linux, ein Ordner"),
+    ]
 
 
 @pytest.mark.parametrize("light", [True, False], ids=["light", "dark"])
