@@ -83,8 +83,8 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
 def front(
     language: str, words: Mapping[str, str], sums: Mapping[str, str], names: Mapping[str, str], engine: bool
 ) -> str:
-    """Return the first page in a ``language``, which offers the files in ``sums``; ``engine`` says whether there are pages
-    for programmers.
+    """Return the first page in a ``language``, which offers the files in ``sums``; ``engine`` says whether there is a
+    page for programmers.
     """
     up = "../" if FOLDERS[language] else ""
     mark = MARKS[language]
