@@ -1,4 +1,5 @@
-"""Metadata hook of hatchling: in a package index, the README shows its pictures from the home page of the program.
+"""Metadata hook of hatchling: in a package index, the README shows its pictures from the home page of the program, and
+the addresses of who publishes it stand beside it.
 
 Besides hatchling it imports the standard library alone, because nothing else is there while a package is built.
 """
@@ -19,8 +20,9 @@ class CardtableReadmeHook(MetadataHookInterface):
     """The hook that hatchling runs when it makes the metadata."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Put the README into ``metadata``, with the addresses of its pictures below the home page."""
+        """Put the README, whose pictures lie below the home page, and the addresses into ``metadata``."""
         root = Path(self.root)
-        home = tomllib.loads((root / "packaging" / "publisher.toml").read_text(encoding="utf-8"))["home"]
-        text = (root / "README.md").read_text(encoding="utf-8").replace(_PICTURES, f"]({home}")
+        names = tomllib.loads((root / "packaging" / "publisher.toml").read_text(encoding="utf-8"))
+        text = (root / "README.md").read_text(encoding="utf-8").replace(_PICTURES, f"]({names['home']}")
+        metadata["urls"] = {"Homepage": names["home"], "Issues": names["issues"], "Source": names["sources"]}
         metadata["readme"] = {"content-type": "text/markdown", "text": text}

@@ -59,21 +59,25 @@ class Scene:
     show: Callable[[MainWindow], object] | None = None
 
 
+_ENGLISH = {
+    "light": Scene("casino.swedish", 7, 9, {"appearance": "light"}),
+    "dark": Scene("piquet.points", 4, 14, {"appearance": "dark", "pack": "german", "room": "wine"}),
+    "hall": Scene("casino.royal", 3, 8, {"appearance": "light"}, lambda window: window.commands.home.trigger()),
+    "choosing": Scene("ecarte", 2, 6, {"appearance": "light"}, lambda window: window.commands.new_game.trigger()),
+}
+
+
+def _in_language(scene: Scene, language: str) -> Scene:
+    return replace(scene, settings={**scene.settings, "language": language})
+
+
 SCENES = {
-    "light": Scene("casino.swedish", 7, 9, {"language": "en", "appearance": "light"}),
-    "dark": Scene("piquet.points", 4, 14, {"language": "de", "appearance": "dark", "pack": "german", "room": "wine"}),
-    "hall": Scene(
-        "casino.royal", 3, 8, {"language": "en", "appearance": "light"}, lambda window: window.commands.home.trigger()
-    ),
-    "choosing": Scene(
-        "ecarte", 2, 6, {"language": "en", "appearance": "light"}, lambda window: window.commands.new_game.trigger()
-    ),
+    f"{name}{mark}": _in_language(scene, language)
+    for language, mark in (("en", ""), ("de", "_de"))
+    for name, scene in _ENGLISH.items()
 }
-"""Each picture by its name."""
-MOVING = {
-    "moving": SCENES["light"],
-    "moving_de": replace(SCENES["light"], settings={**SCENES["light"].settings, "language": "de"}),
-}
+"""Each picture by its name, in English and in German."""
+MOVING = {"moving": SCENES["light"], "moving_de": SCENES["light_de"]}
 """The moving picture of each language: some seconds of the first scene, in which Anna plays on."""
 
 

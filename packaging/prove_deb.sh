@@ -28,7 +28,7 @@ packaging=$(cd "$(dirname "$0")" && pwd)
 traps=$packaging/installers/traps.py
 record=${3:-}
 here=$PWD
-id=io.github.cardtable.cardtable
+id=$(dpkg-deb -c "$package" | sed -n 's#.*/applications/\(.*\)\.desktop$#\1#p')
 
 say() { printf '== %s\n' "$*"; }
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }

@@ -5,8 +5,9 @@
     .venv/bin/python packaging/release_page.py [--publish] [FOLDER]
 
 Its words are in ``release/words.toml``, the names of who publishes in ``publisher.toml``; what is offered are the files
-in ``dist``, and the pages for programmers those of ``pages.py``, if they have been built. With ``--publish`` it is
-refused as long as one of the names is a placeholder or nothing is offered.
+in ``dist`` that are of this version, and the pages for programmers those of ``pages.py``, if they have been built. With
+``--publish`` it is refused as long as one of the names is a placeholder, the version is in the making, nothing is
+offered, or something of another version lies in ``dist``.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import bootstrap  # noqa: F401 - finds the rest
+import versions
 from cardtable.ui.help import pages
 from installers import changelog, publisher
 from installers.common import BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh
@@ -40,10 +42,14 @@ OFFERED = (
 )
 """The systems in the order in which they are offered, and what their files are called."""
 
+_VERSIONS = f"({re.escape(VERSION)}|{re.escape(versions.sorted_below(VERSION))})"
+
 PICTURES = ("light", "choosing", "hall", "dark")
 """The pictures of ``packaging/pictures`` in their order; ``paint_pictures.py`` makes them."""
-MOVING = {"en": "moving", "de": "moving_de"}
-"""The moving picture of each language; people who want less motion see the first of the others in its place."""
+MOVING = "moving"
+"""The moving picture; people who want less motion see the first of the others in its place."""
+MARKS = {"en": "", "de": "_de"}
+"""What follows the name of a picture in each language."""
 _PICTURE = re.compile(r'<img src="([^"]+)"')
 _LINK = re.compile(r'href="([a-z0-9_.]+)(#[^"]*)?"')
 
@@ -53,10 +59,9 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
     words = tomllib.loads((PACKAGING / "release" / "words.toml").read_text(encoding="utf-8"))
     fresh(folder)
     shutil.copyfile(PACKAGING / "release" / "style.css", folder / "style.css")
-    for picture in PICTURES:
-        shutil.copyfile(PACKAGING / "pictures" / f"{picture}.png", folder / f"{picture}.png")
-    for picture in MOVING.values():
-        shutil.copyfile(PACKAGING / "pictures" / f"{picture}.webp", folder / f"{picture}.webp")
+    for mark in MARKS.values():
+        for picture in (*(f"{name}{mark}.png" for name in PICTURES), f"{MOVING}{mark}.webp"):
+            shutil.copyfile(PACKAGING / "pictures" / picture, folder / picture)
     sums = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in offered}
     if sums:
         listed = "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
@@ -71,22 +76,33 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
         for name in pages.available(language):
             (place / f"{name}.html").write_text(_rule_page(name, language, words[language], painted), encoding="utf-8")
         engine = (folder / "engine").is_dir()
-        text = _front(language, words[language], sums, names, engine)
+        text = front(language, words[language], sums, names, engine)
         (place / "index.html").write_text(text, encoding="utf-8")
 
 
-def _front(
+def front(
     language: str, words: Mapping[str, str], sums: Mapping[str, str], names: Mapping[str, str], engine: bool
 ) -> str:
+    """Return the first page in a ``language``, which offers the files in ``sums``; ``engine`` says whether there is a
+    page for programmers.
+    """
     up = "../" if FOLDERS[language] else ""
+    mark = MARKS[language]
     told = {name: html.escape(text) for name, text in words.items()}
     release = changelog.releases(language)[0]
     gets = []
     for kind, pattern in OFFERED:
-        for file in sorted(name for name in sums if re.fullmatch(pattern, name)):
+        # The processor that most people have comes first.
+        usual = "arm" if kind == "macos" else "pc"
+        of_kind = sorted(
+            (name for name in sums if re.fullmatch(pattern, name)), key=lambda name: (_processor(name) != usual, name)
+        )
+        for file in of_kind:
             address = html.escape(f"{names['downloads']}v{VERSION}/{file}")
             how = told[f"{kind}_how"].format(file=f"<code>{html.escape(file)}</code>")
-            gets.append(f'<li><a href="{address}">{told[kind]}</a><p>{how}</p></li>')
+            processor = told.get(f"{kind}_{_processor(file)}", told[_processor(file)])
+            label = f"{told[kind]} ({processor})" if len(of_kind) > 1 else told[kind]
+            gets.append(f'<li><a href="{address}">{label}</a><p>{how}</p></li>')
     rows = "".join(f"<tr><td>{html.escape(name)}</td><td><code>{sum_}</code></td></tr>" for name, sum_ in sums.items())
     listed = "".join(
         f'<li><a href="{name}.html">{html.escape(pages.title(pages.rule_page(name, language)))}</a></li>'
@@ -104,12 +120,12 @@ def _front(
         f'<ul class="gets">{"".join(gets)}</ul>' if gets else f"<p>{told['none']}</p>",
         f"<h2>{told['pictures']}</h2>",
         (
-            f'<figure><picture><source srcset="{up}{PICTURES[0]}.png" media="(prefers-reduced-motion: reduce)">'
-            f'<img src="{up}{MOVING[language]}.webp" width="800" height="500" alt="{told["moving"]}"></picture>'
+            f'<figure><picture><source srcset="{up}{PICTURES[0]}{mark}.png" media="(prefers-reduced-motion: reduce)">'
+            f'<img src="{up}{MOVING}{mark}.webp" width="800" height="500" alt="{told["moving"]}"></picture>'
             f"<figcaption>{told['moving']}</figcaption></figure>"
         ),
         *(
-            f'<figure><img src="{up}{name}.png" width="1280" height="800" alt="{told[name]}">'
+            f'<figure><img src="{up}{name}{mark}.png" width="1280" height="800" alt="{told[name]}">'
             f"<figcaption>{told[name]}</figcaption></figure>"
             for name in PICTURES
         ),
@@ -124,6 +140,11 @@ def _front(
         f'<p class="soft">{told["maintainer"].format(maintainer=html.escape(names["maintainer"]))}</p>',
     ]
     return _whole(language, words["title"], "index", told, "\n".join(part for part in body if part))
+
+
+def _processor(file: str) -> str:
+    """Return for which kind of processor a file is, as the words of the page name it."""
+    return "arm" if re.search(r"[-_](arm64|aarch64)\b", file) else "pc"
 
 
 def _rule_page(name: str, language: str, words: Mapping[str, str], painted: _Painted) -> str:
@@ -209,15 +230,26 @@ class _Painted:
         return f'<img src="{up}cards/{name}" {self._sizes[name]}'
 
 
+def in_dist(folder: Path = DIST) -> tuple[list[Path], list[Path]]:
+    """Return the files in ``folder`` that can be offered: those of this version, and those of others."""
+    kinds = "|".join(pattern for _, pattern in OFFERED)
+    found = sorted(file for file in folder.glob("cardtable*") if re.fullmatch(kinds, file.name))
+    ours = [file for file in found if re.match(rf"cardtable[-_]{_VERSIONS}[-_]", file.name)]
+    return ours, [file for file in found if file not in ours]
+
+
 def main(arguments: Sequence[str]) -> int:
     """Build the pages where ``arguments`` say; return the exit status."""
     publishing = "--publish" in arguments
     folder = next((Path(one) for one in arguments if one != "--publish"), BUILD / "release")
-    kinds = "|".join(pattern for _, pattern in OFFERED)
-    offered = sorted(file for file in DIST.glob("cardtable*") if re.fullmatch(kinds, file.name))
+    offered, others = in_dist()
     try:
         if publishing:
             publisher.require_owner()
+            if versions.series(VERSION) != VERSION:
+                raise InstallerError(f"{VERSION} is in the making")
+            if others:
+                raise InstallerError(f"these are not of version {VERSION}: {', '.join(file.name for file in others)}")
             if not offered:
                 raise InstallerError("there is nothing to offer in dist")
         build(folder, offered, publisher.names())

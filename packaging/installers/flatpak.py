@@ -18,8 +18,8 @@ from typing import Any
 from installers import desktop, packing, staging
 from installers.common import APPLICATION_ID, BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh
 
-MANIFEST = PACKAGING / "flatpak" / f"{APPLICATION_ID}.json"
-"""The path of the manifest, in which the sources of its module are still missing."""
+MANIFEST = PACKAGING / "flatpak" / "manifest.json"
+"""The path of the manifest, in which the name of the application and the sources of its module are still missing."""
 
 ADDRESS = "CARDTABLE_RELEASE_ADDRESS"
 """The name of the environment variable with the address below which the files of this release are published. Without it
@@ -29,8 +29,9 @@ the manifest takes the archive from its own folder.
 
 def build(python: Path) -> list[Path]:
     """Make the archive and the manifest, and return their paths below ``dist``."""
-    manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
-    check(manifest)
+    given = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    check(given)
+    manifest = {"id": APPLICATION_ID, **given}
     machine = platform.machine()
     name = f"cardtable-{VERSION}-flatpak-{machine}"
     DIST.mkdir(exist_ok=True)
@@ -66,7 +67,9 @@ def source(archive: Path, machine: str, address: str) -> dict[str, Any]:
 
 def check(manifest: dict[str, Any]) -> None:
     """Raise ``InstallerError`` if the manifest does not fit the program or allows more than it needs."""
-    if manifest.get("id") != APPLICATION_ID or manifest.get("command") != "cardtable":
+    if "id" in manifest:
+        raise InstallerError(f"{MANIFEST.name} names the application, which is named when it is made")
+    if manifest.get("command") != "cardtable":
         raise InstallerError(f"{MANIFEST.name} is about another program")
     allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=cups", "--socket=pulseaudio"}
     more = set(manifest.get("finish-args", [])) - allowed

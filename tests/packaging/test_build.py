@@ -68,15 +68,18 @@ def test_the_wheel_has_nothing_else(wheel: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_pictures_of_the_readme_are_those_of_the_home_page(wheel: Path) -> None:
+def test_the_pictures_of_the_readme_are_those_of_the_home_page_and_its_address_is_told(wheel: Path) -> None:
     """An index of packages shows the README without the checkout around it."""
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = archive.read(name).decode()
     pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", metadata)
     assert pictures
-    known = {f"{publisher.names()['home']}{picture}.png" for picture in release_page.PICTURES}
-    assert set(pictures) <= known
+    names = publisher.names()
+    shown = [f"{picture}{mark}" for picture in release_page.PICTURES for mark in release_page.MARKS.values()]
+    assert set(pictures) <= {f"{names['home']}{picture}.png" for picture in shown}
+    for label, address in (("Homepage", names["home"]), ("Issues", names["issues"]), ("Source", names["sources"])):
+        assert f"Project-URL: {label}, {address}\n" in metadata
 
 
 def test_a_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Path) -> None:

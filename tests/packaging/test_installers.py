@@ -348,6 +348,12 @@ def test_both_languages_have_the_same_releases_with_as_many_changes() -> None:
     }
 
 
+def test_no_line_of_the_description_is_longer_than_debian_wants() -> None:
+    control = (common.PACKAGING / "debian" / "control.in").read_text(encoding="utf-8")
+    _, _, description = control.partition("Description: ")
+    assert max(map(len, description.splitlines())) <= 80
+
+
 def test_the_debian_changelog_has_a_line_for_every_change() -> None:
     text = changelog.debian("A Maintainer <a@example.org>")
     assert text.startswith(f"cardtable ({versions.sorted_below(common.VERSION)}) unstable; urgency=medium\n\n  * ")
@@ -723,6 +729,26 @@ def test_the_folder_of_an_appimage_starts_the_program_in_it(tmp_path: Path) -> N
 
 def test_the_flatpak_is_this_program_and_may_do_nothing_else() -> None:
     flatpak.check(json.loads(flatpak.MANIFEST.read_text(encoding="utf-8")))
+
+
+def test_the_flatpak_is_called_like_the_application(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "staged").mkdir()
+    monkeypatch.setattr(flatpak, "APPLICATION_ID", "org.cards.table")
+    monkeypatch.setattr(flatpak, "DIST", tmp_path)
+    monkeypatch.setattr(flatpak, "stage", lambda _: tmp_path / "staged")
+    _, manifest = flatpak.build(Path(sys.executable))
+    assert manifest.name.startswith("org.cards.table.")
+    assert json.loads(manifest.read_text(encoding="utf-8"))["id"] == "org.cards.table"
+
+
+def test_the_name_of_the_application_stands_in_one_file_alone() -> None:
+    """Whoever publishes gives it another one."""
+    kinds = {".py", ".sh", ".in", ".json", ".toml", ".yml", ".xml", ".nsi", ".spec", ".desktop", ""}
+    folders = ("cardtable", "packaging", "resources", "translations", ".github")
+    files = [file for folder in folders for file in (common.ROOT / folder).rglob("*") if file.suffix in kinds]
+    name = common.APPLICATION_ID.encode()
+    named = {file.relative_to(common.ROOT).as_posix() for file in files if file.is_file() and name in file.read_bytes()}
+    assert named == {"cardtable/__init__.py"}
 
 
 @pytest.mark.parametrize("more", ["--share=network", "--filesystem=home", "--socket=session-bus"])

@@ -10,10 +10,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+import release_page
+import versions
 from installers import publisher
 from installers.common import PACKAGING, VERSION, InstallerError
 from tests.ui.contrast import ratio
@@ -25,6 +28,8 @@ OWNED = {
     "issues": "https://cards.test/issues",
     "sources": "https://cards.test/sources",
 }
+RESTS = ("windows-amd64-installer.exe", "macos-arm64.dmg", "x86_64.AppImage", "linux-x86_64.tar.xz", "py3-none-any.whl")
+"""The ends of the names of what is offered, behind the version."""
 FILES = (f"cardtable_{VERSION}_amd64.deb", f"cardtable-{VERSION}-windows-amd64-installer.exe")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 STYLE = (PACKAGING / "release" / "style.css").read_text(encoding="utf-8")
@@ -99,6 +104,20 @@ def test_each_file_is_offered_with_its_sum(site: Path) -> None:
             assert f"{digest}  {name}\n" in listed
 
 
+def test_files_for_several_processors_are_told_apart() -> None:
+    words = tomllib.loads((PACKAGING / "release" / "words.toml").read_text(encoding="utf-8"))
+    files = ["cardtable_1.0.0_arm64.deb", "cardtable_1.0.0_amd64.deb", "cardtable-1.0.0-macos-x86_64.dmg"]
+    files += ["cardtable-1.0.0-macos-arm64.dmg", "cardtable-1.0.0-linux-x86_64.tar.xz"]
+    front = release_page.front("de", words["de"], dict.fromkeys(files, "0"), OWNED, engine=False)
+    assert re.findall(r'<li><a href="[^"]*/([^"/]+)">([^<]+)</a><p>', front) == [
+        ("cardtable_1.0.0_amd64.deb", "Debian und Ubuntu (Intel, AMD)"),
+        ("cardtable_1.0.0_arm64.deb", "Debian und Ubuntu (ARM)"),
+        ("cardtable-1.0.0-macos-arm64.dmg", "macOS (Apple-Chip)"),
+        ("cardtable-1.0.0-macos-x86_64.dmg", "macOS (Intel)"),
+        ("cardtable-1.0.0-linux-x86_64.tar.xz", "Anderes Linux, ein Ordner"),
+    ]
+
+
 @pytest.mark.parametrize("light", [True, False], ids=["light", "dark"])
 def test_everything_written_can_be_read(light: bool) -> None:
     blocks = re.findall(r":root \{([^}]*)\}", STYLE)
@@ -118,6 +137,30 @@ def test_nothing_is_published_while_a_name_belongs_to_nobody() -> None:
     done = subprocess.run(told, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "belong to nobody yet" in done.stderr
+
+
+def test_what_lies_there_of_another_version_is_not_offered(tmp_path: Path) -> None:
+    others = ("cardtable_0.1_amd64.deb", f"cardtable-{VERSION}1-linux-x86_64.tar.xz", "cardtable-0.1-py3-none-any.whl")
+    below = versions.sorted_below(VERSION)
+    ours = (f"cardtable_{below}_amd64.deb", *(f"cardtable-{VERSION}-{rest}" for rest in RESTS))
+    for name in (*others, *ours, f"cardtable-{VERSION}.tar.gz", "cardtable.txt"):
+        (tmp_path / name).touch()
+    offered, left = release_page.in_dist(tmp_path)
+    assert {file.name for file in offered} == set(ours)
+    assert {file.name for file in left} == set(others)
+
+
+def test_a_version_in_the_making_and_files_of_another_are_not_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(publisher, "require_owner", lambda: None)
+    monkeypatch.setattr(release_page, "VERSION", "1.0.dev7")
+    assert release_page.main(["--publish", str(tmp_path)]) == 1
+    assert "1.0.dev7 is in the making" in capsys.readouterr().err
+    monkeypatch.setattr(release_page, "VERSION", "1.0.0")
+    monkeypatch.setattr(release_page, "in_dist", lambda: ([], [Path("cardtable_0.9_amd64.deb")]))
+    assert release_page.main(["--publish", str(tmp_path)]) == 1
+    assert "not of version 1.0.0: cardtable_0.9_amd64.deb" in capsys.readouterr().err
 
 
 _MEASURE = """<script>onload = () => document.title = JSON.stringify([document.documentElement.scrollWidth, innerWidth,
@@ -151,11 +194,23 @@ def test_a_browser_shows_all_of_it(site: Path, name: str, size: tuple[int, int])
     assert all(height >= 44 for height in buttons)
 
 
+def test_each_language_shows_pictures_of_its_own(site: Path) -> None:
+    shown = {
+        name: {Path(source).stem for source in re.findall(r'<img src="([^"]+)"', pages(site)[name])}
+        for name in ("index.html", "de/index.html")
+    }
+    assert len(shown["index.html"]) == 5
+    assert shown["de/index.html"] == {f"{name}_de" for name in shown["index.html"]}
+    for one, other in zip(sorted(shown["index.html"]), sorted(shown["de/index.html"]), strict=True):
+        english, german = (next(site.glob(f"{name}.*")).read_bytes() for name in (one, other))
+        assert english != german
+
+
 def test_the_moving_picture_is_still_for_people_who_want_less_motion(site: Path) -> None:
     for name, moving in (("index.html", "moving"), ("de/index.html", "moving_de")):
         found = re.search(r"<picture>(.*?)</picture>", (site / name).read_text(encoding="utf-8"), re.DOTALL)
         assert found
         still = re.search(r'<source srcset="([^"]+)" media="\(prefers-reduced-motion: reduce\)">', found[1])
         assert still
-        assert still[1].endswith("light.png")
+        assert still[1].endswith(f"light{'_de' if name.startswith('de') else ''}.png")
         assert re.search(rf'<img src="[^"]*\b{moving}\.webp"', found[1])

@@ -108,7 +108,8 @@ def preview(pictures: CardPictures, name: str, language: str, parent: QWidget, b
 
     dialog = QPrintPreviewDialog(parent)
     dialog.printer().setPageLayout(page_layout())
-    dialog.printer().setDocName(name)
+    # A file is proposed under this name: one that everybody knows it by, and of each game another.
+    dialog.printer().setDocName(pages.title(pages.rule_page(name, language)))
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
     dialog.paintRequested.connect(lambda device: print_page(pictures, name, language, device, brief))

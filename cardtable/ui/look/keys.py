@@ -64,6 +64,16 @@ def digit(event: QKeyEvent) -> int | None:
     return _digit_of_place(event) if event.modifiers() in _PLACED else None
 
 
+def with_digit(event: QKeyEvent) -> QKeyEvent:
+    """Return the key press of a digit in place of that of a key in its row, pressed alone, which writes something else;
+    otherwise ``event`` itself.
+    """
+    number = digit(event) if is_plain(event) and not event.text().isdecimal() else None
+    if number is None:
+        return event
+    return QKeyEvent(event.type(), Qt.Key.Key_0 + number, event.modifiers(), str(number))
+
+
 def _digit_of_place(event: QKeyEvent) -> int | None:
     platform = QGuiApplication.platformName()
     if platform == "windows":

@@ -299,11 +299,19 @@ class Choices(QComboBox):
 
 
 class Numbers(QSpinBox):
-    """A number that the wheel does not change by accident; nor does the wheel bring the focus here."""
+    """A number that the wheel does not change by accident; nor does the wheel bring the focus here. Digits need no
+    Shift on keyboards where their keys write something else without it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A start needs no numbers.
+        from cardtable.ui.look.keys import with_digit
+
+        super().keyPressEvent(event if event.text() == "-" and self.minimum() < 0 else with_digit(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputDevice,
@@ -36,6 +36,8 @@ _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _BOX, _LEAST_BOX = 1.05, 18
 """The side of the box to tick, as a multiple of the text's height, and the least side in pixels."""
+_ABOVE_BOX = 4
+"""The room above and below the box, in pixels."""
 _RIM, _ROUND = 0.65, 3
 """How much of the text's colour the rim of the box has (0 to 1), and the radius of its corners in pixels."""
 _KEY, _CAP = 0.62, 0.4
@@ -145,12 +147,17 @@ class NumberCell(QLineEdit):
         return self.cursorPosition() == (len(self.text()) if right > 0 else 0)
 
 
+def _box(button: QAbstractButton) -> int:
+    """Return the side of the box to tick that goes with the text of ``button``."""
+    return max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
+
+
 def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
     """Draw the box of ``button`` in its middle, with a tick if it is checked. If it is not, the digit ``key`` that
     ticks it is drawn beside the box as the cap of a key, so that nobody takes it for something entered; 0 draws none.
     The box of the widget style is not used because its rim can hardly be seen on dark windows.
     """
-    width = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
+    width = min(_box(button), button.height() - 2 * _ABOVE_BOX)
     box = QRect(0, 0, width, width)
     box.moveCenter(button.rect().center())
     colours = button.palette()
@@ -217,6 +224,10 @@ class MarkCell(QToolButton):
         if wrong != self._wrong:
             self._wrong = wrong
             self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as the cell of a number."""
+        return super().sizeHint().expandedTo(QSize(_LEAST_CELL, _box(self) + 2 * _ABOVE_BOX))
 
     def set_digit(self, digit: int) -> None:
         """Show faintly which digit gives the mark to this side; 0 shows none."""

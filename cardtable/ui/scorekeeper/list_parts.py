@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -11,7 +12,8 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidget
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Airy
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import say_item, set_accessible_description, set_item_tool_tip
+from cardtable.ui.look.plain import set_accessible_description, tool_tip
+from cardtable.words.aloud import read_aloud
 
 _AROUND = 4 * SPACING
 """Around the words of an empty list, in pixels."""
@@ -19,6 +21,17 @@ _LEAST_ROWS = 3
 """So many rows are seen at least."""
 _LEAST = 0.26
 """What a column that has the room that is left gets at least, as a share of the list, if its words need it."""
+_MEASURED = 24
+"""So many rows around those that are seen say how wide the columns are."""
+
+_TEXT, _TIP, _SAID = (
+    int(role) for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+)
+_SIDE = int(Qt.ItemDataRole.TextAlignmentRole)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+RowWords: TypeAlias = Sequence[str] | Callable[[], Sequence[str]]
+"""The words of a row, one for each column, or what makes them."""
 
 
 def button_row(*buttons: QPushButton) -> Flow:
@@ -27,6 +40,32 @@ def button_row(*buttons: QPushButton) -> Flow:
         button.setAutoDefault(False)
         button.setFlat(True)
     return Flow(*buttons)
+
+
+class _Row(QTreeWidgetItem):
+    """A row whose words are made when somebody sees it or seeks it. Tool tips tell what may be cut off, and the first
+    one what has no column of its own where there is little room.
+    """
+
+    def __init__(self, tree: PlainList, words: RowWords, numbers: Sequence[int]) -> None:
+        super().__init__(tree)
+        self._tree, self._words, self._numbers = tree, words, numbers
+
+    def data(self, column: int, role: int) -> object:
+        if role == _SIDE and column in self._numbers:
+            return _RIGHT
+        if role not in (_TEXT, _TIP, _SAID):
+            return super().data(column, role)
+        if callable(self._words):
+            self._words = self._words()
+        text = self._words[column]
+        if role == _TIP:
+            return tool_tip(f"{text}\n{self._told_elsewhere()}" if column == 0 and self._tree.spared else text)
+        return read_aloud(text) if role == _SAID else text
+
+    def _told_elsewhere(self) -> str:
+        titles = self._tree.headerItem()
+        return " · ".join(f"{titles.text(column)}: {self.text(column)}" for column in self._tree.spared)
 
 
 class PlainList(QTreeWidget):
@@ -43,8 +82,16 @@ class PlainList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setAlternatingRowColors(True)
         self.setAllColumnsShowFocus(True)
+        # Otherwise whoever goes to the end has every row measured.
+        self.setUniformRowHeights(True)
         self.setItemDelegate(Airy(self))
         self.header().setStretchLastSection(False)
+        self.header().setResizeContentsPrecision(_MEASURED)
+
+    @property
+    def spared(self) -> Sequence[int]:
+        """The columns that are left out where there is little room."""
+        return self._spared
 
     def fit_columns(self, stretched: int, spared: Sequence[int] = ()) -> None:
         """Make the columns as wide as their words, and the one ``stretched`` as wide as there is room. Those ``spared``
@@ -72,13 +119,9 @@ class PlainList(QTreeWidget):
             painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._empty)
             painter.end()
 
-    def add_row(self, words: Sequence[str]) -> QTreeWidgetItem:
-        """Add a row, and return it; tool tips tell what may be cut off."""
-        item = QTreeWidgetItem(self, list(words))
-        for column, text in enumerate(words):
-            set_item_tool_tip(item, column, text)
-        say_item(item)
-        return item
+    def add_row(self, words: RowWords, numbers: Sequence[int] = ()) -> QTreeWidgetItem:
+        """Add a row, and return it; the columns in ``numbers`` stand on the right."""
+        return _Row(self, words, numbers)
 
     def minimumSizeHint(self) -> QSize:
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())

@@ -21,7 +21,6 @@ class NoSheets(QWidget):
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.begin_button.setAutoDefault(False)
-        self.begin_button.setMinimumHeight(44)
         self.begin_button.clicked.connect(self.wanted)
         column = QVBoxLayout(self)
         spaced(column, margin=4, gap=4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
@@ -24,7 +25,7 @@ from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_accessible_name, set_item_tool_tip
+from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.idle_undo import take_undo_keys
 from cardtable.ui.scorekeeper.list_parts import PlainList, button_row
@@ -362,9 +363,8 @@ class SheetsDialog(Dialog):
         self._soon.start()
 
     def _list_one(self, summary: SheetSummary) -> None:
-        item = self._list.add_row(sheet_row(summary))
+        item = self._list.add_row(sheet_row(summary), numbers=(self._list.columnCount() - 1,))
         item.setData(0, _ID, summary.id)
-        item.setTextAlignment(self._list.columnCount() - 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _fill_statistics(self) -> None:
         titles = (
@@ -379,16 +379,16 @@ class SheetsDialog(Dialog):
         self._statistics.clear()
         self._statistics.setHeaderLabels(list(titles))
         for record in self._records():
-            gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
-            # On a free sheet of which nobody has said how far it is played, no match ends.
-            ends = record.matches or record.kind != FREE
-            matches = (str(record.matches), str(record.won)) if ends else ("–", "–")
-            words = [record.name, kind_name(record.kind, record.game), *matches, gains]
-            item = self._statistics.add_row([*words, str(record.played), str(record.played_won)])
-            # Where these columns have no room, it is told with the name.
-            on_screen = (f"{titles[column]}: {item.text(column)}" for column in _ON_SCREEN)
-            set_item_tool_tip(item, 0, f"{record.name}\n{' · '.join(on_screen)}")
-            for column in range(2, len(titles)):
-                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._statistics.add_row(partial(_person_row, record), numbers=range(2, len(titles)))
         # Names are cut off before games, because several games begin with the same words.
         self._statistics.fit_columns(stretched=0, spared=_ON_SCREEN)
+
+
+def _person_row(record: PersonRecord) -> Sequence[str]:
+    """Return the words of the row that tells how a person has fared at a game."""
+    gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
+    # On a free sheet of which nobody has said how far it is played, no match ends.
+    ends = record.matches or record.kind != FREE
+    matches = (str(record.matches), str(record.won)) if ends else ("–", "–")
+    on_screen = (str(record.played), str(record.played_won))
+    return (record.name, kind_name(record.kind, record.game), *matches, gains, *on_screen)

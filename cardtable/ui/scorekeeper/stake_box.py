@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from cardtable.session.scorebook.model import MOST_STAKE
+from cardtable.ui.look.keys import with_digit
 from cardtable.words.money import is_currency
 
 ONE = 100
@@ -15,7 +16,8 @@ ONE = 100
 
 class StakeBox(QDoubleSpinBox):
     """A number with two decimals, for which both point and comma are taken as decimal sign. Otherwise the sign that is
-    not the locale's would separate thousands, and 0.50 would become fifty. The wheel changes nothing.
+    not the locale's would separate thousands, and 0.50 would become fifty. Digits need no Shift on keyboards where
+    their keys write something else without it. The wheel changes nothing.
     """
 
     _counts = False
@@ -58,6 +60,9 @@ class StakeBox(QDoubleSpinBox):
 
     def _note_entered(self) -> None:
         self._entered = True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(with_digit(event))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

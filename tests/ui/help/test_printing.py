@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QColor, QFont, QPalette, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.pages import OTHERWISE, RulePageError, rule_page
-from cardtable.ui.help.printing import page_on_paper, print_page
+from cardtable.ui.help.printing import page_on_paper, preview, print_page
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.look.page_layout import page_layout
 from cardtable.ui.look.palette import INK
@@ -104,5 +104,17 @@ def test_the_viewer_shows_its_page_on_paper(qtbot: QtBot, pictures: CardPictures
     (dialog,) = viewer.findChildren(QPrintPreviewDialog)
     assert dialog.isVisible()
     assert dialog.windowTitle()
-    assert dialog.printer().docName() == "ecarte"
+    assert dialog.printer().docName() == "Écarté zu zweit"
     dialog.close()
+
+
+def test_the_files_that_are_proposed_are_called_like_the_games(pictures: CardPictures, qtbot: QtBot) -> None:
+    """Qt proposes the name of the document as that of a PDF file, as far as its last full stop."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    names = []
+    for game in ("casino.swedish", "casino.royal"):
+        dialog = preview(pictures, game, "de", parent, brief=True)
+        assert isinstance(dialog, QPrintPreviewDialog)
+        names.append(dialog.printer().docName())
+    assert names == ["Schwedisches Casino", "Royal Casino"]

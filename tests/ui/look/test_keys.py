@@ -14,7 +14,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.look.keys import digit
+from cardtable.ui.look.look import Numbers
 from cardtable.ui.scorekeeper.entry_cells import MarkCell
+from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.ui.table.options import Offer, OptionBar
 from tests.ui.keyboards import ALT, CONTROL, NONE, ROWS, SHIFT, key_event, press
 
@@ -134,3 +136,28 @@ def test_the_usual_size_of_text_comes_back_on_every_layout(layout: str, qtbot: Q
     press(viewer, layout, 1, CONTROL)
     press(viewer, layout, 0)
     assert len(wanted) == 1
+
+
+@pytest.mark.parametrize("layout", ["us", "de", "fr", "cz"])
+def test_digits_need_no_shift_in_a_field_for_a_number(layout: str, qtbot: QtBot) -> None:
+    whole, stake = Numbers(), StakeBox()
+    whole.setRange(0, 9999)
+    shift = NONE if ROWS[layout].alone[0] == "1" else SHIFT
+    for box in (whole, stake):
+        qtbot.addWidget(box)
+        for modifiers in (NONE, shift):
+            box.selectAll()
+            for number in (1, 6, 5, 0):
+                press(box, layout, number, modifiers)
+            assert box.value() == 1650
+
+
+def test_the_sign_of_a_number_that_may_be_negative_stays_a_sign(qtbot: QtBot) -> None:
+    box = Numbers()
+    qtbot.addWidget(box)
+    box.setRange(-20, 20)
+    box.selectAll()
+    # The French key of the 6 writes a minus.
+    for number in (6, 2):
+        press(box, "fr", number)
+    assert box.value() == -2

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -99,3 +102,47 @@ def test_three_rows_of_a_list_are_seen_however_large_the_text_is(qtbot: QtBot) -
         third = tree.visualRect(tree.model().index(2, 0))
         assert tree.viewport().rect().contains(third.topLeft())
         assert third.bottom() <= tree.viewport().height() + 2 * tree.frameWidth()
+
+
+@pytest.mark.parametrize("rows", [100, 3000])
+def test_of_a_long_list_only_rows_that_are_about_to_be_seen_are_made(qtbot: QtBot, rows: int) -> None:
+    made: list[int] = []
+
+    def words(row: int) -> tuple[str, str]:
+        made.append(row)
+        return f"person {row}", str(row)
+
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Name", "Won"])
+    for row in range(rows):
+        tree.add_row(partial(words, row), numbers=(1,))
+    tree.fit_columns(stretched=0, spared=(1,))
+    tree.resize(300, 300)
+    with qtbot.waitExposed(tree):
+        tree.show()
+    tree.grab()
+    # Two dozen are measured, and as many are seen at most.
+    assert len(made) <= 50
+    assert len(made) == len(set(made))
+    qtbot.keyClick(tree, Qt.Key.Key_End)
+    tree.grab()
+    assert len(made) <= 100
+    last = tree.currentItem()
+    assert last is not None
+    assert last.text(0) == f"person {rows - 1}"
+    assert last.toolTip(0) == f"person {rows - 1}\nWon: {rows - 1}"
+    assert last.textAlignment(1) & int(Qt.AlignmentFlag.AlignRight)
+
+
+def test_a_typed_name_is_found_in_rows_that_nobody_has_seen(qtbot: QtBot) -> None:
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Name"])
+    for name in (*(f"Anna {number}" for number in range(300)), "Zoë"):
+        tree.add_row(partial(tuple, [name]))
+    tree.show()
+    qtbot.keyClicks(tree, "zo")
+    found = tree.currentItem()
+    assert found is not None
+    assert found.text(0) == "Zoë"

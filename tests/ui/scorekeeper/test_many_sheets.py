@@ -11,14 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import load_sheet
+from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.app.settings import Settings
 from cardtable.art.theme import CardTheme
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.scorekeeper import sheets_dialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
-from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog
 from tests.benchmarks.large_store import fill
 from tests.ui.clicks import press
 from tests.ui.scorekeeper.parts import persons_list
@@ -127,3 +129,26 @@ def test_an_evening_with_hundreds_of_sheets_is_counted_whole(qtbot: QtBot, trans
     assert len(every) == 2 * MANY
     assert dialog.accounts == evening_accounts(every)
     store.close()
+
+
+@pytest.mark.parametrize("persons", [60, 3000])
+def test_of_many_persons_only_those_that_are_seen_get_rows(
+    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch, persons: int
+) -> None:
+    told: list[str] = []
+
+    def kind_name(kind: str, game: str) -> str:
+        told.append(kind)
+        return kind
+
+    monkeypatch.setattr(sheets_dialog, "kind_name", kind_name)
+    records = tuple(PersonRecord(f"Anna {number}", "casino.swedish") for number in range(persons))
+    dialog = SheetsDialog()
+    qtbot.addWidget(dialog)
+    dialog.set_sheets(lambda _: (), lambda: KnownPersons(records))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    rows = persons_list(dialog)
+    rows.grab()
+    assert rows.topLevelItemCount() == persons
+    assert 0 < len(told) <= 50

@@ -6,13 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.look.house_style import HouseStyle
 from cardtable.ui.look.look import apply_look
 from cardtable.ui.look.one_line import OneLine
+from cardtable.ui.look.palette import colours_of
+from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
+from cardtable.ui.scorekeeper.no_sheets import NoSheets
 from tests.ui.scorekeeper.by_hand import Open, free, start_of, turn_to
 from tests.ui.scorekeeper.parts import number_cells, shown_sheet
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
@@ -118,3 +122,32 @@ def test_long_names_leave_the_cells_in_sight(opened: Open) -> None:
     assert {one.text() for one in heads} == set(window.sides)
     assert all(one.height() < 2 * one.fontMetrics().height() for one in heads)
     assert cell.visibleRegion().boundingRect().size() == cell.size()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_box_of_a_mark_lies_within_its_cell_however_large_the_text_is(qtbot: QtBot, percent: int) -> None:
+    mark, number = MarkCell(("last", 0)), NumberCell(("cards", 0))
+    for cell in (mark, number):
+        qtbot.addWidget(cell)
+        font = cell.font()
+        font.setPointSizeF(font.pointSizeF() * percent / 100)
+        cell.setFont(font)
+    assert mark.sizeHint().height() >= number.sizeHint().height() - 4
+    for high in (mark.minimumHeight(), mark.sizeHint().height()):
+        mark.resize(100, max(high, mark.minimumHeight()))
+        seen = mark.grab().toImage()
+        # Above the box and beside it the edge of the cell looks the same.
+        for y in (0, 1, seen.height() - 2, seen.height() - 1):
+            assert seen.pixel(seen.width() // 2, y) == seen.pixel(20, y)
+
+
+def test_the_button_of_the_first_sheet_has_room_around_its_words(qtbot: QtBot, translation: Translation) -> None:
+    style = HouseStyle(colours_of(dark=False, contrast=False))
+    page, other = NoSheets(), QPushButton()
+    other.setText(page.begin_button.text())
+    other.setAutoDefault(False)
+    for widget in (page, other):
+        qtbot.addWidget(widget)
+    for button in (page.begin_button, other):
+        button.setStyle(style)
+    assert page.begin_button.sizeHint() == other.sizeHint()
