@@ -42,6 +42,13 @@ class _Waiting:
         self._values: dict[str, int] = {}
         self._first: dict[int, str] = {}
 
+    def known(self, asked: object) -> Any:
+        """Return the member with the name or the value that is ``asked`` for, if it has been made and the others do not
+        have to be, otherwise None.
+        """
+        self._left -= 1
+        return self.members.get(asked) if self._left >= 0 else None
+
     def member(self, cls: type, asked: object) -> Any:
         """Return the member of ``cls`` with the name or the value that is ``asked`` for; None if all have to be made
         for the answer.
@@ -78,6 +85,11 @@ class _Late(EnumType):
     """The type of an enumeration without members; most questions make it an ordinary ``EnumType``."""
 
     def __getattribute__(cls, name: str) -> Any:
+        waiting = _waiting.get(cls)
+        # The same few are asked for again and again.
+        member = waiting.known(name) if waiting is not None else None
+        if member is not None:
+            return member
         # PySide asks each class inside another one, and ``isinstance`` many, for what they would answer with members,
         # too.
         if name == "__class__":
