@@ -21,7 +21,7 @@ NEWEST = (3, 14)
 _make: Callable[..., Any] | None = vars(EnumType).get("_create_")
 """What Python makes an enumeration with; None where it has another name."""
 
-_PATIENCE = 8
+_PATIENCE = 24
 """Questions for each member of an enumeration after which making them all has become cheaper than answering."""
 
 _waiting: dict[type, _Waiting] = {}
@@ -46,8 +46,10 @@ class _Waiting:
         """Return the member with the name or the value that is ``asked`` for, if it has been made and the others do not
         have to be, otherwise None.
         """
-        self._left -= 1
-        return self.members.get(asked) if self._left >= 0 else None
+        found = self.members.get(asked) if self._left > 0 else None
+        if found is not None:
+            self._left -= 1
+        return found
 
     def member(self, cls: type, asked: object) -> Any:
         """Return the member of ``cls`` with the name or the value that is ``asked`` for; None if all have to be made
