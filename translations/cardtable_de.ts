@@ -4748,6 +4748,14 @@
         <source>Close the hint</source>
         <translation>Den Tipp schließen</translation>
     </message>
+    <message>
+        <source>Nothing speaks clearly for one choice: another one comes out about as well.</source>
+        <translation>Nichts spricht klar für einen Zug allein: Ein anderer ist etwa ebenso gut.</translation>
+    </message>
+    <message>
+        <source>No single advantage decides it: it comes out ahead on average over all the deals considered.</source>
+        <translation>Kein einzelner Vorteil gibt den Ausschlag: Über alle durchdachten Spiele gerechnet bringt dieser Zug im Schnitt am meisten.</translation>
+    </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
         <translation>
@@ -9477,6 +9485,10 @@
         <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
     </message>
     <message>
+        <source>For the moment no choice costs you anything.</source>
+        <translation>Im Augenblick kostet Sie keine Karte etwas.</translation>
+    </message>
+    <message>
         <source>It keeps the other side below {half}, half the target, so that the match counts double.</source>
         <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
     </message>
@@ -9613,6 +9625,10 @@
     <message>
         <source>It makes {sum}. Number of unseen cards that can capture that: {count}.</source>
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} can later capture {cards}.</source>
+        <translation>{card} kann später {cards} fangen.</translation>
     </message>
     <message>
         <source>{card} could capture, but it is better to trail it.</source>

@@ -4748,6 +4748,14 @@
         <source>Close the hint</source>
         <translation>Lägg undan tipset</translation>
     </message>
+    <message>
+        <source>Nothing speaks clearly for one choice: another one comes out about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single advantage decides it: it comes out ahead on average over all the deals considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
         <translation>
@@ -9413,6 +9421,10 @@
         <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
+        <source>For the moment no choice costs you anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another choice would cost you {points} more.</source>
         <translation>Ett annat val skulle räknas {points} mer emot dig.</translation>
     </message>
@@ -9605,6 +9617,10 @@
     <message>
         <source>It makes {sum}, which your partner has announced.</source>
         <translation>Det gör {sum}, som din partner har anmält.</translation>
+    </message>
+    <message>
+        <source>{card} can later capture {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It costs you {points} less.</source>
