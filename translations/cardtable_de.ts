@@ -4523,6 +4523,10 @@
         <source>Also unfinished</source>
         <translation>Auch noch offen</translation>
     </message>
+    <message>
+        <source>Rating at the problems of {game}</source>
+        <translation>Wertung bei den Aufgaben zu {game}</translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) due again</source>
         <translation>
@@ -15002,6 +15006,10 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
+        <source>Everyone begins at {rating}. At the end of a line stands how many were solved.</source>
+        <translation>Alle beginnen bei {rating}. Am Ende der Zeile steht, wie viele gelöst wurden.</translation>
+    </message>
+    <message>
         <source>Decisions judged</source>
         <translation>Was der Computer beurteilt hat</translation>
     </message>
@@ -15032,6 +15040,10 @@
     <message>
         <source>the latest</source>
         <translation>die letzte</translation>
+    </message>
+    <message>
+        <source>Ratings at the problems</source>
+        <translation>Wertungen bei den Aufgaben</translation>
     </message>
     <message>
         <source>Game shown</source>

@@ -4523,6 +4523,10 @@
         <source>Also unfinished</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rating at the problems of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) due again</source>
         <translation type="unfinished">
@@ -15002,6 +15006,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone begins at {rating}. At the end of a line stands how many were solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decisions judged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15031,6 +15039,10 @@
     </message>
     <message>
         <source>the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings at the problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

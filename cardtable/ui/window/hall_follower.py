@@ -296,7 +296,9 @@ class HallFollower(QObject):
         return TodayEntry(game, facts, paint, lambda: self._ways.resume_match(others[0].id))
 
     def _rating(self) -> RatingWords | None:
-        """Return the person's rating at the family that was played last; None before the first match there."""
+        """Return the person's rating at the family that was played last: that of matches, before the first one that of
+        problems. None if nothing there has been rated yet.
+        """
         from cardtable.app.match_statistics import statistics_of
         from cardtable.app.rating import RatedPlayer
         from cardtable.ui.look.rating_words import RatingWords
@@ -309,9 +311,22 @@ class HallFollower(QObject):
             return None
         own = found.get(RatedPlayer(HUMAN, self._person))
         if own is None:
-            return None
+            return self._problems_rating(family)
         words = self.tr("Rating at {game}").format(game=words_of(family).family_name())
         return RatingWords.of(own, words)
+
+    def _problems_rating(self, family: str) -> RatingWords | None:
+        from cardtable.app.school.puzzles import FIRST_RATING, Results
+        from cardtable.ui.look.rating_words import RatingWords
+        from cardtable.words.families import words_of
+        from cardtable.words.figures import gain_figure
+
+        course = Results(self._keeping).course(family)
+        if not course:
+            return None
+        before = course[-2] if len(course) > 1 else FIRST_RATING
+        words = self.tr("Rating at the problems of {game}").format(game=words_of(family).family_name())
+        return RatingWords(str(course[-1]), gain_figure(course[-1] - before), words)
 
     def _puzzles(self) -> TodayEntry:
         from cardtable.app.resources import resource_path

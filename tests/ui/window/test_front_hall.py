@@ -448,6 +448,16 @@ def test_the_rating_and_its_last_step_stand_below_what_there_is_to_do(
     assert int(second) - first == int(change.replace("−", "-"))
 
 
+def test_before_the_first_match_the_rating_is_that_at_the_problems(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    store.put(PUZZLES_KEY, {"courses": {"casino": [1224, 1203]}})
+    window = annas_window("en")
+    qtbot.waitUntil(lambda: "Rating at the problems of Casino" in told(window))
+    assert "1203" in told(window)
+    assert "−21" in told(window)
+
+
 def test_the_step_of_the_last_match_is_known_at_the_first_look(
     annas_window: Windows, qtbot: QtBot, store: Store
 ) -> None:
