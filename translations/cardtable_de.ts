@@ -621,6 +621,10 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
+    <message>
+        <source>chosen and suggested</source>
+        <translation>gewählt und empfohlen</translation>
+    </message>
 </context>
 <context>
     <name>CardStrip</name>
@@ -856,6 +860,10 @@
     <message>
         <source>That is all of them</source>
         <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>Counts as a mistake. The fewer there are, the more stars you get.</source>
+        <translation>Das zählt als Fehler. Je weniger es sind, desto mehr Sterne gibt es.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -7017,6 +7025,10 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Counts as a mistake.</source>
+        <translation>Das zählt als Fehler.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -8650,6 +8662,14 @@
         <translation>Die beste Antwort: {answer}.</translation>
     </message>
     <message>
+        <source>Your answer: {answer}.</source>
+        <translation>Ihre Antwort: {answer}.</translation>
+    </message>
+    <message>
+        <source>Counts as missed: your rating changes by {change}, and the problem comes back.</source>
+        <translation>Das zählt als nicht gelöst: Ihre Wertung ändert sich um {change}, und die Aufgabe kommt wieder.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
@@ -8896,6 +8916,10 @@
     <message>
         <source>Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Piquet mit sechsunddreißig Karten: Beim Ausspielen zählt eine Karte erst von der Zehn an. Beide Hände liegen offen, und beide spielen, so gut es geht. Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>{answer}: {cost}</source>
+        <translation>{answer}: {cost}</translation>
     </message>
     <message>
         <source>The match then stands at {own} to {other}.</source>

@@ -621,6 +621,10 @@
         <source>chosen, but not the best</source>
         <translation>valt, men inte det bästa</translation>
     </message>
+    <message>
+        <source>chosen and suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardStrip</name>
@@ -855,6 +859,10 @@
     </message>
     <message>
         <source>That is all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as a mistake. The fewer there are, the more stars you get.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,6 +7025,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counts as a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8650,6 +8662,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your answer: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as missed: your rating changes by {change}, and the problem comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8895,6 +8915,10 @@
     </message>
     <message>
         <source>Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer}: {cost}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
