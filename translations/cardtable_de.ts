@@ -5746,10 +5746,6 @@
         <source>&amp;Joins</source>
         <translation>&amp;Kommt</translation>
     </message>
-    <message>
-        <source>Error</source>
-        <translation>Was nicht stimmt</translation>
-    </message>
 </context>
 <context>
     <name>JudgementBar</name>
@@ -7482,9 +7478,12 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
-    <message>
-        <source>{kind} – up next: {following}</source>
-        <translation>{kind} – es folgt: {following}</translation>
+    <message numerus="yes">
+        <source>{kind} – %n more follow(s)</source>
+        <translation>
+            <numerusform>{kind} – noch %n folgt</numerusform>
+            <numerusform>{kind} – noch %n folgen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Print preview</source>

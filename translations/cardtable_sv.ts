@@ -5746,10 +5746,6 @@
         <source>&amp;Joins</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Error</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>JudgementBar</name>
@@ -7482,9 +7478,12 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{kind} – up next: {following}</source>
-        <translation>{kind} – sedan: {following}</translation>
+    <message numerus="yes">
+        <source>{kind} – %n more follow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Print preview</source>
