@@ -324,7 +324,7 @@ class HallFollower(QObject):
 
     def _rating(self) -> RatingWords | None:
         """Return the person's rating at the family that was played last: that of matches, before the first one that of
-        problems. None if nothing there has been rated yet.
+        puzzles. None if nothing there has been rated yet.
         """
         from cardtable.app.match_statistics import statistics_of
         from cardtable.app.rating import RatedPlayer
@@ -338,11 +338,11 @@ class HallFollower(QObject):
             return None
         own = found.get(RatedPlayer(HUMAN, self._person))
         if own is None:
-            return self._problems_rating(family)
+            return self._puzzles_rating(family)
         words = self.tr("Rating at {game}").format(game=words_of(family).family_name())
         return RatingWords.of(own, words)
 
-    def _problems_rating(self, family: str) -> RatingWords | None:
+    def _puzzles_rating(self, family: str) -> RatingWords | None:
         from cardtable.app.school.puzzles import FIRST_RATING, Results
         from cardtable.ui.look.rating_words import RatingWords
         from cardtable.words.families import words_of

@@ -77,8 +77,8 @@ class KeptMatches(QObject):
             self._tell(error)
             return
         judged = JudgedDeals(self._work.keeping)
-        problems = PuzzlesPicture()
-        shown = problems if problems.show_results(Results(self._work.keeping)) else None
+        puzzles = PuzzlesPicture()
+        shown = puzzles if puzzles.show_results(Results(self._work.keeping)) else None
         parts = kept, self._work.dialogs.window, judged.all(), judged.reset, with_cards, shown
         self._work.dialogs.lay(StatisticsDialog(*parts), over=over)
 
