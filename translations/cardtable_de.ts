@@ -15029,10 +15029,6 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
-        <source>Everyone begins at {rating}. At the end of a line stands how many were solved.</source>
-        <translation>Alle beginnen bei {rating}. Am Ende der Zeile steht, wie viele gelöst wurden.</translation>
-    </message>
-    <message>
         <source>Decisions judged</source>
         <translation>Was der Computer beurteilt hat</translation>
     </message>
@@ -15067,6 +15063,10 @@
     <message>
         <source>Ratings at the problems</source>
         <translation>Wertungen bei den Aufgaben</translation>
+    </message>
+    <message>
+        <source>Everyone starts at {rating}. After the rating come the problems solved and tried.</source>
+        <translation>Alle beginnen bei {rating}. Hinter der Wertung stehen die gelösten und die versuchten Aufgaben.</translation>
     </message>
     <message>
         <source>Game shown</source>

@@ -15029,10 +15029,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone begins at {rating}. At the end of a line stands how many were solved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decisions judged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15066,6 +15062,10 @@
     </message>
     <message>
         <source>Ratings at the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts at {rating}. After the rating come the problems solved and tried.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -180,7 +180,7 @@ class StatisticsDialog(Dialog):
                 widget.setVisible(bool(with_cards))
         self._puzzles_title.setText(self.tr("Ratings at the problems"))
         self._puzzles_scale.setText(
-            self.tr("Everyone begins at {rating}. At the end of a line stands how many were solved.").format(
+            self.tr("Everyone starts at {rating}. After the rating come the problems solved and tried.").format(
                 rating=FIRST_RATING
             )
         )
