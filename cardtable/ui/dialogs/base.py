@@ -48,7 +48,7 @@ class Dialog(QDialog):
         self._usual_size = QSize()
         self._main: QPushButton | None = None
         self._head_of_window: QWidget | None = None
-        self._deeds: Sequence[tuple[QAction, SignalInstance]] = ()
+        self._key_deeds: Sequence[tuple[QAction, SignalInstance]] = ()
         self.spare: Sequence[QWidget] = ()
         """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
@@ -116,12 +116,12 @@ class Dialog(QDialog):
 
     def answer_keys(self, deeds: Iterable[tuple[QAction, SignalInstance]]) -> None:
         """Emit a signal at the keys of an action of the window, which rests itself while the dialog lies over that."""
-        self._deeds = tuple(deeds)
+        self._key_deeds = tuple(deeds)
 
     def do_meant(self, event: QKeyEvent) -> bool:
         """Do what a key does in the window if the dialog offers that, too; return whether it does."""
         pressed = QKeySequence(event.keyCombination())
-        for action, deed in self._deeds:
+        for action, deed in self._key_deeds:
             if action.isEnabled() and pressed in action.shortcuts():
                 deed.emit()
                 return True
