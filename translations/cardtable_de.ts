@@ -621,6 +621,10 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
+    <message>
+        <source>chosen and suggested</source>
+        <translation>gewählt und empfohlen</translation>
+    </message>
 </context>
 <context>
     <name>CardStrip</name>
@@ -856,6 +860,10 @@
     <message>
         <source>That is all of them</source>
         <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>Counts as a mistake. The fewer there are, the more stars you get.</source>
+        <translation>Das zählt als Fehler. Je weniger es sind, desto mehr Sterne gibt es.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -4523,6 +4531,10 @@
         <source>Also unfinished</source>
         <translation>Auch noch offen</translation>
     </message>
+    <message>
+        <source>Rating at the problems of {game}</source>
+        <translation>Wertung bei den Aufgaben zu {game}</translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) due again</source>
         <translation>
@@ -4747,6 +4759,14 @@
     <message>
         <source>Close the hint</source>
         <translation>Den Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Nothing speaks clearly for one choice: another one comes out about as well.</source>
+        <translation>Nichts spricht klar für einen Zug allein: Ein anderer ist etwa ebenso gut.</translation>
+    </message>
+    <message>
+        <source>No single advantage decides it: it comes out ahead on average over all the deals considered.</source>
+        <translation>Kein einzelner Vorteil gibt den Ausschlag: Über alle durchdachten Spiele gerechnet bringt dieser Zug im Schnitt am meisten.</translation>
     </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
@@ -5725,10 +5745,6 @@
     <message>
         <source>&amp;Joins</source>
         <translation>&amp;Kommt</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Was nicht stimmt</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +7021,10 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Counts as a mistake.</source>
+        <translation>Das zählt als Fehler.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -7458,9 +7478,12 @@
         <source>Stake</source>
         <translation>Einsatz</translation>
     </message>
-    <message>
-        <source>{kind} – up next: {following}</source>
-        <translation>{kind} – es folgt: {following}</translation>
+    <message numerus="yes">
+        <source>{kind} – %n more follow(s)</source>
+        <translation>
+            <numerusform>{kind} – noch %n folgt</numerusform>
+            <numerusform>{kind} – noch %n folgen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -8638,6 +8661,14 @@
         <translation>Die beste Antwort: {answer}.</translation>
     </message>
     <message>
+        <source>Your answer: {answer}.</source>
+        <translation>Ihre Antwort: {answer}.</translation>
+    </message>
+    <message>
+        <source>Counts as missed: your rating changes by {change}, and the problem comes back.</source>
+        <translation>Das zählt als nicht gelöst: Ihre Wertung ändert sich um {change}, und die Aufgabe kommt wieder.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
@@ -8884,6 +8915,10 @@
     <message>
         <source>Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
         <translation>Piquet mit sechsunddreißig Karten: Beim Ausspielen zählt eine Karte erst von der Zehn an. Beide Hände liegen offen, und beide spielen, so gut es geht. Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>{answer}: {cost}</source>
+        <translation>{answer}: {cost}</translation>
     </message>
     <message>
         <source>The match then stands at {own} to {other}.</source>
@@ -9477,6 +9512,10 @@
         <translation>Die Karten, die man gesehen hat, beweisen den Fehler.</translation>
     </message>
     <message>
+        <source>For the moment no choice costs you anything.</source>
+        <translation>Im Augenblick kostet Sie keine Karte etwas.</translation>
+    </message>
+    <message>
         <source>It keeps the other side below {half}, half the target, so that the match counts double.</source>
         <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
     </message>
@@ -9613,6 +9652,10 @@
     <message>
         <source>It makes {sum}. Number of unseen cards that can capture that: {count}.</source>
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
+    </message>
+    <message>
+        <source>{card} can later capture {cards}.</source>
+        <translation>{card} kann später {cards} fangen.</translation>
     </message>
     <message>
         <source>{card} could capture, but it is better to trail it.</source>
@@ -15016,6 +15059,14 @@
     <message>
         <source>the latest</source>
         <translation>die letzte</translation>
+    </message>
+    <message>
+        <source>Ratings at the problems</source>
+        <translation>Wertungen bei den Aufgaben</translation>
+    </message>
+    <message>
+        <source>Everyone starts at {rating}. After the rating come the problems solved and tried.</source>
+        <translation>Alle beginnen bei {rating}. Hinter der Wertung stehen die gelösten und die versuchten Aufgaben.</translation>
     </message>
     <message>
         <source>Game shown</source>

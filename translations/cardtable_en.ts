@@ -450,6 +450,16 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message numerus="yes">
+        <source>{kind} – %n more follow(s)</source>
+        <translation>
+            <numerusform>{kind} – %n more follows</numerusform>
+            <numerusform>{kind} – %n more follow</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PastSheets</name>
     <message numerus="yes">
         <source>%n score sheet(s) corrected.</source>

@@ -621,6 +621,10 @@
         <source>chosen, but not the best</source>
         <translation>valt, men inte det bästa</translation>
     </message>
+    <message>
+        <source>chosen and suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardStrip</name>
@@ -855,6 +859,10 @@
     </message>
     <message>
         <source>That is all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as a mistake. The fewer there are, the more stars you get.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4523,6 +4531,10 @@
         <source>Also unfinished</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rating at the problems of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) due again</source>
         <translation type="unfinished">
@@ -4747,6 +4759,14 @@
     <message>
         <source>Close the hint</source>
         <translation>Lägg undan tipset</translation>
+    </message>
+    <message>
+        <source>Nothing speaks clearly for one choice: another one comes out about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single advantage decides it: it comes out ahead on average over all the deals considered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
@@ -5724,10 +5744,6 @@
     </message>
     <message>
         <source>&amp;Joins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7005,6 +7021,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counts as a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7458,9 +7478,12 @@
         <source>Stake</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{kind} – up next: {following}</source>
-        <translation>{kind} – sedan: {following}</translation>
+    <message numerus="yes">
+        <source>{kind} – %n more follow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -8638,6 +8661,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your answer: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as missed: your rating changes by {change}, and the problem comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8883,6 +8914,10 @@
     </message>
     <message>
         <source>Thirty-six-card Piquet: only a ten or better scores in play. Both hands are open, and both players play their best. Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{answer}: {cost}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9413,6 +9448,10 @@
         <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
+        <source>For the moment no choice costs you anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another choice would cost you {points} more.</source>
         <translation>Ett annat val skulle räknas {points} mer emot dig.</translation>
     </message>
@@ -9605,6 +9644,10 @@
     <message>
         <source>It makes {sum}, which your partner has announced.</source>
         <translation>Det gör {sum}, som din partner har anmält.</translation>
+    </message>
+    <message>
+        <source>{card} can later capture {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It costs you {points} less.</source>
@@ -15015,6 +15058,14 @@
     </message>
     <message>
         <source>the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings at the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts at {rating}. After the rating come the problems solved and tried.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

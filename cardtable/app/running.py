@@ -14,9 +14,18 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.words.cards import joined
+from cardtable.words.families import words_for
 from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
 
 KeptName = Callable[[RuleSet], str]
+
+
+def own_name(rule_set: RuleSet, kept_name: KeptName) -> str:
+    """Return the name that people have given to rules that they have put together themselves; an empty text if they
+    have given none, or the rules are those of everybody.
+    """
+    kept = kept_name(rule_set)
+    return kept if kept and words_for(rule_set.variant).is_put_together(rule_set) else ""
 
 
 class RunningMatch:
@@ -50,8 +59,7 @@ class RunningMatch:
         if session is None:
             return ""
         # It is asked for each time, because rules can be named and renamed while they are played.
-        own = self.kept_name(session.rule_set) if self.words.is_put_together(session.rule_set) else ""
-        return own or self.words.variant_name(session.rule_set.variant)
+        return own_name(session.rule_set, self.kept_name) or self.words.variant_name(session.rule_set.variant)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardtable.core.errors import RuleSetError
 from cardtable.core.match import Beginning
 from cardtable.core.record import LARGEST_NUMBER, MOST_SEATS, Record, RecordedDeal, SeatEntry
-from cardtable.core.rules import OptionValue
+from cardtable.core.rules import Options, OptionValue, RuleSet
 from cardtable.core.sanitise import as_name, as_text
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
@@ -156,6 +156,14 @@ class Matches(Database):
                 ),
             )
             self._run("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", now(), match)
+
+    def rule_set_of(self, match: int) -> RuleSet:
+        """Return the rules of a match. Raises ``no_such_match``, and the codes of a ``RuleSetError``."""
+        row = self._row("SELECT variant, players, options FROM matches WHERE id = ?", match)
+        if row is None:
+            raise StoreError("no_such_match", match=match)
+        name, players, options = row
+        return _rule_set(as_text(name), players, _options(options))
 
     def load_match(self, match: int) -> Record:
         """Return the record of a match as it is stored, without replaying it. Raises ``no_such_match``."""
@@ -389,12 +397,16 @@ def _number(stored: object) -> int | None:
     return None
 
 
-def _sides_by_seat(record: Record) -> dict[int, int]:
-    """Return the side of each seat under the rules of ``record``."""
+def _rule_set(name: str, players: int, options: Options) -> RuleSet:
     try:
-        rule_set = variant(record.variant).restored(record.players, record.options)
+        return variant(name).restored(players, options)
     except RuleSetError as error:
         raise StoreError(error.code, **error.parameters) from None
+
+
+def _sides_by_seat(record: Record) -> dict[int, int]:
+    """Return the side of each seat under the rules of ``record``."""
+    rule_set = _rule_set(record.variant, record.players, record.options)
     if len(record.seats) != rule_set.players:
         raise StoreError("wrong_number_of_seats", seats=len(record.seats), players=rule_set.players)
     sides = family_of(record.variant).sides(rule_set)

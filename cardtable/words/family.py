@@ -122,9 +122,11 @@ class WordsOf(Generic[A]):
     reasons: ClassVar[Texts] = {}
     """The reasons that computer players give, by their codes, in the context ``Reasons``."""
     of_several: ClassVar[Texts] = {}
+    """Sentences that give one reason for several cards, in place of one sentence for each card."""
     drawbacks: ClassVar[Set[str]] = frozenset()
     """The codes of reasons that speak against an action, which begin with “Even so”."""
-    """Sentences that give one reason for several cards, in place of one sentence for each card."""
+    circumstances: ClassVar[Set[str]] = frozenset()
+    """The codes of reasons that hold for every action, so that they do not tell why it is this one."""
     at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
     """Codes of reasons which say that the values compared are chances to win the match, not points."""
     guides: ClassVar[Texts] = {}

@@ -24,6 +24,10 @@ _OWN = PuzzleWords(
 )
 
 
+_MOST_OTHERS = 2
+"""The most other answers of which it is told what they cost."""
+
+
 def has_words(puzzle: Puzzle) -> bool:
     """Return whether the kind of a puzzle has words."""
     return puzzle.kind in _kinds(_family(puzzle))
@@ -64,6 +68,21 @@ def cost_words(puzzle: Puzzle, answer: str) -> str:
     shown = QLocale().toString(float(cost), "f", 0 if cost == round(cost) else 1 if cost >= 1 else 2)
     template = kind.cost if answer in puzzle.answers else kind.least
     return worded("Puzzles", template).format(cost=shown)
+
+
+def other_answers(puzzle: Puzzle, given: str) -> Sequence[str]:
+    """Return what the next best moves cost besides the best and the ``given`` one, a sentence for each; none where no
+    move is asked for, or the rules alone say why the best is the best.
+    """
+    if puzzle.asks is not Asks.MOVE or explained(puzzle) is Explained.BY_RULES:
+        return []
+    others = [answer for answer, cost in puzzle.answers.items() if cost and answer != given]
+    others.sort(key=lambda answer: puzzle.answers[answer])
+    text = translate("Puzzles", "{answer}: {cost}")
+    return [
+        text.format(answer=answer_words(puzzle, answer), cost=cost_words(puzzle, answer))
+        for answer in others[:_MOST_OTHERS]
+    ]
 
 
 def explained(puzzle: Puzzle) -> Explained:

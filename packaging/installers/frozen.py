@@ -58,13 +58,6 @@ processes of Python, which nothing here does; and to tell Qt where its parts are
 SOUND_MODULES = ("miniaudio", "_miniaudio", "_cffi_backend")
 """The modules that play the sounds; the program imports them by name when the first sound is played."""
 
-KEPT_PLUGINS = {
-    "linux": {PurePosixPath(plugin).stem for plugins in qt.PLUGINS.values() for plugin in plugins},
-    "win32": {"qwindows", "qoffscreen"},
-    "darwin": {"libqcocoa", "libqoffscreen"},
-}
-"""The plug-ins of Qt in the frozen packages, by platform and the names of their files without suffix."""
-
 UNUSED_LIBRARIES = {
     "linux": (),
     # Windows 10 has ICU itself; a copy of its library would be one of the computer that builds.
@@ -188,7 +181,7 @@ def is_kept(name: str, platform: str) -> bool:
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if "plugins" in parts:
-        return path.name.partition(".")[0] in KEPT_PLUGINS[platform]
+        return any(PurePosixPath(*parts[-2:]).match(pattern) for pattern in qt.PLUGINS[platform])
     if "translations" in parts and "PySide6" in parts:
         return path.name in {f"qtbase_{language}.qm" for language in qt.LANGUAGES}
     if "qml" in parts:

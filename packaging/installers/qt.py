@@ -1,8 +1,8 @@
 """The part of Qt that the program needs, out of a whole PySide6: everything else stays behind.
 
 Which modules those are is read from the program's own imports; which libraries they need is read from the
-libraries. Only the plug-ins are listed here, for nothing tells which of them a program will load; the self-test of the
-program looks for them (``cardtable/ui/start/qt_plugins.py``).
+libraries. Only the plug-ins are listed, for nothing tells which of them a program will load: in
+``cardtable/ui/start/qt_plugins.py``, where the self-test of the program looks for them.
 """
 
 from __future__ import annotations
@@ -11,34 +11,25 @@ import ast
 import shutil
 from pathlib import Path
 
+from cardtable.ui.start.qt_plugins import NEEDED
 from installers import elf
 from installers.common import ROOT, InstallerError
 
-PLUGINS = {
-    "QtCore": (),
-    "QtGui": (
-        "platforms/libqxcb.so",
-        "platforms/libqwayland.so",
-        "platforms/libqoffscreen.so",
-        # File dialogs and the light or dark appearance of GNOME, KDE and of sandboxes.
-        "platformthemes/libqxdgdesktopportal.so",
-        # Names of players are typed: dead keys, compose key, and scripts with an editor of their own.
-        "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
-        "platforminputcontexts/libibusplatforminputcontextplugin.so",
-        "wayland-shell-integration/libxdg-shell.so",
-        "wayland-decoration-client/libadwaita.so",
-        "wayland-decoration-client/libbradient.so",
-    ),
-    "QtWidgets": (),
-    "QtSvg": ("iconengines/libqsvgicon.so",),
-    "QtSvgWidgets": (),
-    "QtPrintSupport": ("printsupport/libcupsprintersupport.so",),
-    "QtDBus": (),
-    "QtTest": (),
-    "QtXml": (),
+MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtPrintSupport", "QtDBus", "QtTest", "QtXml")
+"""The modules of Qt that may be shipped. QtNetwork is not among them: the program opens no connection to anywhere."""
+
+_WITHOUT_WINDOWS = {
+    "linux": "platforms/libqoffscreen.so",
+    "win32": "platforms/qoffscreen.dll",
+    "darwin": "platforms/libqoffscreen.dylib",
 }
-"""The modules of Qt that may be shipped, each with its plug-ins. QtNetwork is not among them: the program opens no
-connection to anywhere."""
+"""The plug-in with which a package is tried."""
+
+PLUGINS = {system: (*needed, _WITHOUT_WINDOWS[system]) for system, needed in NEEDED.items()}
+"""The plug-ins of Qt that packages bring, as patterns, by system."""
+
+_MODULES_OF = {"iconengines": "QtSvg", "printsupport": "QtPrintSupport"}
+"""The modules of Qt that need the plug-ins of a folder; those of other folders belong to QtGui."""
 
 LANGUAGES = tuple(sorted(file.parent.name for file in ROOT.glob("translations/*/language.toml")))
 """The languages for which Qt’s own translations are shipped: all languages of the program."""
@@ -61,11 +52,13 @@ def imported_modules(sources: Path) -> set[str]:
 
 
 def plugins(modules: set[str]) -> list[str]:
-    """Return the plug-ins of ``modules``. Raises ``InstallerError`` for a module that may not be shipped."""
-    unknown = modules - set(PLUGINS)
+    """Return the plug-ins of ``modules`` for Linux, as patterns. Raises ``InstallerError`` for a module that may not be
+    shipped.
+    """
+    unknown = modules - set(MODULES)
     if unknown:
         raise InstallerError(f"not prepared to ship {', '.join(sorted(unknown))}: see installers/qt.py")
-    return [plugin for module in sorted(modules) for plugin in PLUGINS[module]]
+    return [name for name in PLUGINS["linux"] if _MODULES_OF.get(name.partition("/")[0], "QtGui") in modules]
 
 
 def copy_pruned(site_packages: Path, modules: set[str], destination: Path) -> list[str]:
@@ -80,7 +73,11 @@ def copy_pruned(site_packages: Path, modules: set[str], destination: Path) -> li
     # PySide's own start looks at these for what happens at exit and for its signatures.
     chosen += sorted(source.glob("libpyside6.abi3.so.*"))
     chosen += [source / f"{module}.abi3.so" for module in modules | {"QtCore"}]
-    chosen += [source / "Qt" / "plugins" / name for name in plugins(modules | {"QtCore"})]
+    for pattern in plugins(modules | {"QtCore"}):
+        found = sorted((source / "Qt" / "plugins").glob(pattern))
+        if not found:
+            raise InstallerError(f"this PySide6 has no plug-in {pattern}")
+        chosen += found
     chosen += [
         file for language in LANGUAGES if (file := source / "Qt" / "translations" / f"qtbase_{language}.qm").is_file()
     ]

@@ -8,7 +8,8 @@ lists everything else that you can specify.
 
 >>> from cardtable.games.casino.dealing import four_each
 >>> from cardtable.games.casino.majorities import MostCards
->>> from cardtable.games.casino.parts import Aces, Sweeps, big_casino
+>>> from cardtable.games.casino.card_parts import Aces, big_casino
+>>> from cardtable.games.casino.happenings import Sweeps
 >>> from cardtable.games.casino.rules import ScoreTable
 >>> from cardtable.games.casino.variant_spec import VariantSpec, casino, target
 >>> SCORE = ScoreTable((MostCards(points=3), big_casino(2), Aces(), Sweeps()))

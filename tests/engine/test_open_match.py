@@ -14,9 +14,10 @@ from cardtable.core.chance import rng
 from cardtable.core.events import CardsMoved, DealEnded
 from cardtable.core.record import HUMAN, SeatEntry, parse_record
 from cardtable.core.rules import RuleSet
+from cardtable.games.casino.card_parts import ValueCard
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.dealing import four_each
-from cardtable.games.casino.parts import Sweeps, ValueCard
+from cardtable.games.casino.happenings import Sweeps
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.variant_spec import VariantSpec, casino, target
 from cardtable.games.casino.variants import SPECS, variant_of

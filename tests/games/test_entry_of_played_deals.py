@@ -15,7 +15,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Deal, DealState, Standing
 from cardtable.games.casino.facts import SideFacts
-from cardtable.games.casino.parts import Huts
+from cardtable.games.casino.happenings import Huts
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.registry import FAMILIES, variant

@@ -2,6 +2,7 @@
 
 * ``captures_card`` card: takes a card that counts by itself;
 * ``costs_points`` points: takes cards that count so many points where the fewest points win;
+* ``costs_nothing``: takes no cards that count where the fewest points win, and neither does any other action;
 * ``avoids_points`` points: the dearest other action would cost so many points more;
 * ``takes_most_cards`` count: takes at least as many cards as every other action;
 * ``spades_race`` count, own, other: takes so many spades, the sides then having own and other;
@@ -20,6 +21,7 @@
 * ``leaves_card`` card: leaves a card that counts by itself within the next player's reach;
 * ``safe_to_lay`` card: nobody can take the card that is laid, as far as can be known;
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
+* ``captures_later`` card, cards: that card of the hand can capture these cards later;
 * ``wins_partie``: the points reach the target at once;
 * ``partie_at_stake``: the deal may end the match, so that its result counts, and not every point alike;
 * ``wins_surely``: however the other side plays, this wins the match, and other plays do not;
@@ -58,6 +60,7 @@ class ReasonCode(StrEnum):
 
     CAPTURES_CARD = "captures_card"
     COSTS_POINTS = "costs_points"
+    COSTS_NOTHING = "costs_nothing"
     AVOIDS_POINTS = "avoids_points"
     TAKES_MOST_CARDS = "takes_most_cards"
     SPADES_RACE = "spades_race"
@@ -78,6 +81,7 @@ class ReasonCode(StrEnum):
     LEAVES_CARD = "leaves_card"
     SAFE_TO_LAY = "safe_to_lay"
     KEEPS_FOR_LATER = "keeps_for_later"
+    CAPTURES_LATER = "captures_later"
     WINS_MATCH = "wins_partie"
     MATCH_AT_STAKE = "partie_at_stake"
     WINS_SURELY = "wins_surely"

@@ -6,7 +6,7 @@ by what the own hand can capture later. The differences that are worth most are 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from math import comb
 from typing import cast
@@ -18,14 +18,14 @@ from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
 from cardtable.ai.contrast import AS_GOOD, differences
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import JOKER, Card, format_card
+from cardtable.core.cards import JOKER, Card, format_card, format_cards
 from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
 
 _CONTRASTED = 3
 """The most other plays with which the best one is compared until a difference can be told."""
-_LEAST = 0.1
-"""The least advantage in points that is told."""
+_LEAST, _FAINT = 0.1, 0.02
+"""The least advantage in points that is told, and (``_FAINT``) if none is as great as that."""
 
 
 def contrasted(desk: Desk, options: Iterable[Candidate], ends: Ends) -> list[Candidate]:
@@ -40,13 +40,13 @@ def contrasted(desk: Desk, options: Iterable[Candidate], ends: Ends) -> list[Can
         found.append(replace(option, alike=key in seen))
         seen.add(key)
     others = [place for place, option in enumerate(found) if place and not option.alike][:_CONTRASTED]
-    for place in others:
-        if found[0].value - found[place].value < AS_GOOD:
-            continue
-        first, other = _play(found[0]), _play(found[place])
-        if told := tuple(ends.contrast(first, other)) or contrast(desk, first, other):
-            found[place] = replace(found[place], contrast=told)
-            break
+    worse = [place for place in others if found[0].value - found[place].value >= AS_GOOD]
+    for least in (_LEAST, _FAINT):
+        for place in worse:
+            first, other = _play(found[0]), _play(found[place])
+            if told := tuple(ends.contrast(first, other)) or contrast(desk, first, other, least):
+                found[place] = replace(found[place], contrast=told)
+                return found
     return found
 
 
@@ -68,8 +68,8 @@ def _choice(desk: Desk, play: Play) -> Hashable:
     return kind(play.card), tuple(sorted(map(kind, play.taken))), play.builds, play.value, play.stacked, play.captures
 
 
-def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
-    """Return the advantages of ``first`` over the ``other`` play, the greatest first."""
+def contrast(desk: Desk, first: Play, other: Play, least: float = _LEAST) -> tuple[Reason, ...]:
+    """Return the advantages of at least ``least`` points of ``first`` over the ``other`` play, the greatest first."""
     gains: dict[Reason, float] = {}
     one, two = desk.results[first][2], desk.results[other][2]
     good = desk.rules.good
@@ -86,7 +86,7 @@ def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
         gains[Reason(ReasonCode.BUILDS, parameters(value=first.value))] = desk.built(first) - desk.built(other)
     gains |= _left(desk, first, other)
     gains |= _kept(desk, first, other)
-    return tuple(differences({reason: (gain, 0.0) for reason, gain in gains.items()}, _LEAST))
+    return tuple(differences({reason: (gain, 0.0) for reason, gain in gains.items()}, least))
 
 
 def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
@@ -198,28 +198,43 @@ def _in_reach(desk: Desk, table: int) -> set[Card]:
 
 
 def _kept(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
-    """Return the card that stays in the hand for a better capture than is possible after the other play, with its
+    """Return what a card that stays in the hand can capture better than what is possible after the other play, with its
     worth; empty if there is none.
     """
-    (card, best), (_, less) = (_later(desk, play) for play in (first, other))
-    if card is None or best <= less:
-        return {}
-    return {Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(card))): _COMES_TRUE * (best - less)}
+    (_, best), (_, less) = (_later(desk, play) for play in (first, other))
+    told = kept_for_later(desk, first, other)
+    return {told: _COMES_TRUE * (best - less)} if told is not None and best > less else {}
 
 
 _COMES_TRUE = 0.5
 """The fraction of the worth of a capture left for later that is expected to come true."""
 
 
-def _later(desk: Desk, play: Play) -> tuple[Card | None, float]:
-    """Return the card of the hand with the best capture from the table that a play leaves, and the worth of that
-    capture; None and 0 if there is none.
+def kept_for_later(desk: Desk, play: Play, other: Play | None = None) -> Reason | None:
+    """Return for what the best card that ``play`` leaves in the hand is good: it stays there, or, if it captures the
+    card that is laid down or stays in the hand after the ``other`` play too, what it can capture. None if no card can
+    capture anything.
+    """
+    later, _ = _later(desk, play)
+    if later is None:
+        return None
+    card, cards = later
+    if play.card in cards or (other is not None and other.card != card):
+        return Reason(ReasonCode.CAPTURES_LATER, parameters(card=format_card(card), cards=format_cards(cards)))
+    return Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(card)))
+
+
+def _later(desk: Desk, play: Play) -> tuple[tuple[Card, Sequence[Card]] | None, float]:
+    """Return the card of the hand with the best capture from the table that a play leaves, with the cards that it
+    captures, and the worth of that capture; None and 0 if there is none.
     """
     played, table, _ = desk.results[play]
     found = [
-        (take.worth, KINDS[card])
+        (take.worth, KINDS[card], take.rest)
         for card in desk.seen.hand
         if card != played and (take := desk.model.best(table, card)) is not None
     ]
-    worth, kind = max(found, default=(0.0, None))
-    return kind, worth
+    if not found:
+        return None, 0.0
+    worth, kind, rest = max(found)
+    return (kind, desk.model.cards_on(table & ~rest)), worth

@@ -23,9 +23,9 @@ from cardtable.ai.casino.surplus import counted_so_far
 from cardtable.ai.player import Situation
 from cardtable.games.casino.actions import Play, card_laid
 from cardtable.games.casino.facts import Capture
+from cardtable.games.casino.happenings import MarkedCapture
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.parts import MarkedCapture
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.variants import rules_of_deal

@@ -194,6 +194,11 @@ class Model:
         loose = [(bit, self.rules.table_values[KINDS[bit]][0]) for bit in bits(table & _LOOSE)]
         return loose + [(bit, content.value) for bit, content in self.builds_on(table)]
 
+    def cards_on(self, table: int) -> list[Card]:
+        """Return the cards of a table, those inside its builds and stacks last."""
+        inside = (card for _, content in self.builds_on(table) for card in content.kinds)
+        return [*(KINDS[bit] for bit in bits(table) if bit < FIRST_BUILD), *inside]
+
     @property
     def builds_known(self) -> int:
         """The number of builds that lie on the table or that some play would make."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.ai.casino.codes import ReasonCode
-from cardtable.ai.casino.contrast import sweep_chance
+from cardtable.ai.casino.contrast import kept_for_later, sweep_chance
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import KINDS, Take
 from cardtable.ai.casino.prices import side_facts
@@ -23,7 +23,8 @@ def reasons(desk: Desk, play: Play, of_the_end: Sequence[Reason] = ()) -> tuple[
     the others.
     """
     if desk.rules.good < 0:
-        return (*of_the_end, *_of_what_it_costs(desk, play))[:_MOST]
+        found = [*of_the_end, *_of_what_it_costs(desk, play)] or _of_no_cost(desk)
+        return tuple(found[:_MOST])
     found = [*of_the_end, *_of_capture(desk, play), *_of_what_is_left(desk, play)] or _of_nothing_special(desk, play)
     return tuple(found[:_MOST])
 
@@ -54,6 +55,11 @@ def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:
     if max(costs.values()) > costs[play]:
         found.append(Reason(ReasonCode.AVOIDS_POINTS, parameters(points=round(max(costs.values()) - costs[play]))))
     return found
+
+
+def _of_no_cost(desk: Desk) -> list[Reason]:
+    """Return the reason for a play where none costs anything: just that, or that it is the only one."""
+    return [Reason(ReasonCode.ONLY_CHOICE if len(desk.results) == 1 else ReasonCode.COSTS_NOTHING)]
 
 
 def _of_capture(desk: Desk, play: Play) -> list[Reason]:
@@ -151,7 +157,6 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
             found.append(Reason(ReasonCode.SAFE_TO_LAY, parameters(card=format_card(play.card))))
         elif model.points[card]:
             found.append(Reason(ReasonCode.LEAVES_CARD, parameters(card=format_card(play.card))))
-        later = [(take.worth, kept) for kept in desk.seen.hand if kept != card for take in model.takes(table, kept)]
-        if later:
-            found.append(Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(KINDS[max(later)[1]]))))
+        if (later := kept_for_later(desk, play)) is not None:
+            found.append(later)
     return found

@@ -25,9 +25,9 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import NORMAL
 from cardtable.ai.piquet.buying import Buyer
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, Exchanges, by_value, kept_by_value
+from cardtable.ai.piquet.open_deal import Counts, OpenDeal, Trick
 from cardtable.ai.piquet.promise import Cards, by_promise, promise
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.several import Counts, OpenDeal, Trick
 from cardtable.ai.piquet.worth import Worth, declared_by_each
 from cardtable.ai.race import Raced, spread
 from cardtable.core.cards import Card

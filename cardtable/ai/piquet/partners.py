@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from cardtable.ai.piquet.open_deal import Counts, Interval
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import missing_for_pique
-from cardtable.ai.piquet.several import Counts, Interval, needs_of
+from cardtable.ai.piquet.several import needs_of
 from cardtable.ai.piquet.solver import Totals
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.rules import PiquetRules

@@ -24,13 +24,14 @@ from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.comparing import between_cards, between_exchanges
 from cardtable.ai.piquet.exchanges import Tried, by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
+from cardtable.ai.piquet.open_deal import EXACT
 from cardtable.ai.piquet.partners import counts_of
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.saying import valued, with_sinking
 from cardtable.ai.piquet.scorings import missing_for_pique
-from cardtable.ai.piquet.several import EXACT, tried
+from cardtable.ai.piquet.several import tried
 from cardtable.ai.piquet.sinking import may_sink
 from cardtable.ai.piquet.tricks import Valued, by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation

@@ -76,6 +76,14 @@ class Examiner(QObject):
             return None
         return puzzle.family.parse_action(puzzle.best)
 
+    @property
+    def missed_action(self) -> Action | None:
+        """The move that the person has chosen instead of the best; None if there is none."""
+        puzzle = self.puzzle
+        if puzzle is None or puzzle.asks is not Asks.MOVE or not self.given or not puzzle.cost(self.given):
+            return None
+        return puzzle.family.parse_action(self.given)
+
     def begin(self, puzzle: Puzzle, person: str) -> None:
         """Set ``puzzle`` to ``person``. Raises ``RecordError`` if the rules refuse moves of the puzzle."""
         session = self._laid_out(puzzle, person)

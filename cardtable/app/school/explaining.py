@@ -83,18 +83,26 @@ class Explainer(QObject):
         if self._client is not None:
             self._client.stop()
 
-    def ask(self, puzzle: Puzzle, session: Session, given: str) -> None:
-        """Ask the strongest computer player for the reasons; ``given`` is the move of the person, empty for none."""
-        self.stop()
-        self._best, self._given, self.busy = puzzle.best, given, True
+    def prepare(self) -> None:
+        """Start the process of the computer player before it is asked, so that the answer comes sooner."""
+        self._asking.start()
+
+    @property
+    def _asking(self) -> ComputerClient:
         if self._client is None:
             self._client = self._make_client(self)
             self._client.answered.connect(self._take)
             self._client.failed.connect(lambda token, _failure: self._end(token))
+        return self._client
+
+    def ask(self, puzzle: Puzzle, session: Session, given: str) -> None:
+        """Ask the strongest computer player for the reasons; ``given`` is the move of the person, empty for none."""
+        self.stop()
+        self._best, self._given, self.busy = puzzle.best, given, True
         seen = session.observe(session.actor())
         # The same puzzle is explained in the same words each time.
         asked = given or puzzle.best
-        self._client.ask(
+        self._asking.ask(
             HINT, STRONGEST, session.rule_set, session.standing, seen, SECONDS, self._asked, puzzle.number, asked
         )
 

@@ -200,17 +200,24 @@ class Results:
         near = sorted(fresh, key=lambda one: (abs(one.rating - rating), one.number))[:_CLOSE]
         return one_of(near, rng(chance)) if near else None
 
-    def note(self, puzzle: Puzzle, answer: str, day: date) -> int:
-        """Count the first answer to a puzzle; return by how much the rating has changed."""
-        family, name = puzzle.family.name, _name(puzzle.family.name, puzzle)
-        worth = merit(puzzle, answer)
-        kept = dict(self._kept())
+    def change(self, puzzle: Puzzle, answer: str) -> int:
+        """Return by how much an answer to a puzzle changes the rating; an empty one is that of somebody to whom the
+        solution is shown.
+        """
+        family = puzzle.family.name
         before, tries = self.rating(family), self.practice(family).tried
         expected = 1.0 / (1.0 + math.pow(10.0, (puzzle.rating - before) / _SCALE))
         swing = _SWING if tries < _NEW else _SETTLED
-        after = max(LEAST, min(MOST, round(before + swing * (worth - expected))))
+        return max(LEAST, min(MOST, round(before + swing * (merit(puzzle, answer) - expected)))) - before
+
+    def note(self, puzzle: Puzzle, answer: str, day: date) -> int:
+        """Count the first answer to a puzzle; return by how much the rating has changed."""
+        family, name = puzzle.family.name, _name(puzzle.family.name, puzzle)
+        kept = dict(self._kept())
+        change = self.change(puzzle, answer)
+        after = self.rating(family) + change
         tally = self.tally(family, puzzle.kind)
-        solved = worth == 1.0
+        solved = merit(puzzle, answer) == 1.0
         kept["ratings"] = {**self._table("ratings"), family: after}
         kept["courses"] = {**self._table("courses"), family: [*self.course(family), after][-_COURSE:]}
         kept["tallies"] = {
@@ -221,7 +228,7 @@ class Results:
         kept["missed"] = self._missed(name, day, solved=solved)
         kept["today"] = {"day": day.isoformat(), "done": [*self._answered_on(day), name]}
         self._keeping.put(KEY, kept)
-        return after - before
+        return change
 
     def reset(self) -> None:
         """Delete everything."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.core.rules import Option
+from cardtable.games.casino.card_parts import Aces, big_casino, little_casino
 from cardtable.games.casino.majorities import MostCards, MostSpades
-from cardtable.games.casino.parts import Aces, Part, big_casino, little_casino
+from cardtable.games.casino.parts import Part
 from cardtable.games.casino.rules import ScoreTable
 
 ACES: Final = Aces(suits=(0, 3, 1, 2))

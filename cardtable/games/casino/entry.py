@@ -35,10 +35,12 @@ from cardtable.core.sheets.rules import (
     is_dealt_anew,
 )
 from cardtable.core.state import Standing
+from cardtable.games.casino.card_parts import ACE_CODES
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, packs_in
 from cardtable.games.casino.facts import SideFacts
-from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Asked, Part
+from cardtable.games.casino.happenings import CAPTURE
+from cardtable.games.casino.parts import Asked, Part
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import best_of, difference_lines, final_lines, fold, gains_of
 from cardtable.games.casino.totals import can_be, hardly_ever

@@ -8,7 +8,7 @@ from cardtable.core.cards import rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.casino.codes import Line, Said
 from cardtable.games.casino.facts import Capture
-from cardtable.games.casino.parts import MarkedCapture, Sweeps
+from cardtable.games.casino.happenings import MarkedCapture, Sweeps
 
 _LEAST_OF_A_QUADRIGLIA = 3
 """The least number of cards that are taken from the table."""

@@ -14,7 +14,7 @@ from cardtable.core.machine import Tell
 from cardtable.core.scores import ScoreLine
 from cardtable.core.zones import marks
 from cardtable.games.casino.codes import Said
-from cardtable.games.casino.parts import Sweeps
+from cardtable.games.casino.happenings import Sweeps
 from cardtable.games.casino.position import CasinoPosition
 
 

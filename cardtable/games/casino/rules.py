@@ -14,22 +14,21 @@ from typing import TypeAlias
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
 from cardtable.games.casino.captures import PAIRS, Classes, Values, Vector, can_capture, capture_vectors, single_sets
+from cardtable.games.casino.card_parts import CardPart, cards_among
 from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, Count
 from cardtable.games.casino.dealing import DealingPlan
-from cardtable.games.casino.majorities import Majority, majorities_among
-from cardtable.games.casino.parts import (
-    CardPart,
+from cardtable.games.casino.happenings import (
     LastCapture,
     MarkedCapture,
     Mulles,
-    Part,
     Sweeps,
-    cards_among,
     last_capture_among,
     marked_captures_among,
     mulles_among,
     sweeps_among,
 )
+from cardtable.games.casino.majorities import Majority, majorities_among
+from cardtable.games.casino.parts import Part
 
 Rank: TypeAlias = Callable[[float], float]
 """A function that says how good a number of points is: the greater, the better. It must be linear."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import gcd
 
-from cardtable.games.casino.parts import captures_of
+from cardtable.games.casino.happenings import captures_of
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.sharing import Points, shares
 

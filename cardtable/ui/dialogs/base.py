@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -48,6 +48,7 @@ class Dialog(QDialog):
         self._usual_size = QSize()
         self._main: QPushButton | None = None
         self._head_of_window: QWidget | None = None
+        self._key_deeds: Sequence[tuple[QAction, SignalInstance]] = ()
         self.spare: Sequence[QWidget] = ()
         """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
@@ -112,6 +113,19 @@ class Dialog(QDialog):
             self.bright.click()
         else:
             super().keyPressEvent(event)
+
+    def answer_keys(self, deeds: Iterable[tuple[QAction, SignalInstance]]) -> None:
+        """Emit a signal at the keys of an action of the window, which rests itself while the dialog lies over that."""
+        self._key_deeds = tuple(deeds)
+
+    def do_meant(self, event: QKeyEvent) -> bool:
+        """Do what a key does in the window if the dialog offers that, too; return whether it does."""
+        pressed = QKeySequence(event.keyCombination())
+        for action, deed in self._key_deeds:
+            if action.isEnabled() and pressed in action.shortcuts():
+                deed.emit()
+                return True
+        return False
 
     def open_at(self, wanted: QSize) -> None:
         """Have the size ``wanted`` at the usual size of text, more where text is larger, less on a small screen."""

@@ -220,8 +220,8 @@ class Panel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle what no part of the dialog has handled: Escape rejects the dialog, Return presses its bright button,
-        and a letter presses the button on which it is underlined. Where there are fields it needs Alt: whoever
-        missed a field with the mouse means to write.
+        keys of the window do what the dialog offers of it, and a letter presses the button on which it is underlined.
+        Where there are fields it needs Alt: whoever missed a field with the mouse means to write.
         """
         if event.key() == Qt.Key.Key_Escape:
             self.dialog.reject()
@@ -229,7 +229,8 @@ class Panel(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dialog.keyPressEvent(event)
             return
-        self._press_letter(event)
+        if not self.dialog.do_meant(event):
+            self._press_letter(event)
 
     def _press_letter(self, event: QKeyEvent) -> bool:
         """Press the button whose underlined letter is typed; return whether there is one."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, Q
 from cardtable.app.judged import JudgedDeal, evenings, families_of, people, skill_and_luck
 from cardtable.app.match_statistics import MatchStatistics, Share, Statistics
 from cardtable.app.rating import SETTLED, RatedPlayer, Rating, compared
+from cardtable.app.school.puzzles import FIRST_RATING
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog, scrolled
@@ -49,9 +50,11 @@ class StatisticsDialog(Dialog):
         judged: Sequence[JudgedDeal] = (),
         forget: Callable[[], object] = lambda: None,
         with_cards: Mapping[str, Sequence[Share]] | None = None,
+        puzzles: QWidget | None = None,
     ) -> None:
         """``forget`` deletes the coach's judgements. ``with_cards`` has, for each person, the matches with real cards
-        that are on score sheets; the name of a ``Share`` is that of the game.
+        that are on score sheets; the name of a ``Share`` is that of the game. ``puzzles`` is a picture of the ratings
+        at the puzzles, which are those of whoever sits at this computer.
         """
         super().__init__(parent)
         self._statistics = statistics
@@ -66,6 +69,7 @@ class StatisticsDialog(Dialog):
         self._titles = [Heading(_LEAD) for _ in range(3)]
         self._facts = [Label() for _ in range(3)]
         self._sheets_title, self._sheets = Heading(_LEAD), ShareBars() if with_cards else None
+        self._puzzles_title, self._puzzles, self._puzzles_scale = Heading(_LEAD), puzzles, Label()
         self._rated_title, self._ladder, self._scale = Heading(_LEAD), RatingLadder(), Label()
         self._rated = ""
         self._coach_title = Heading(_LEAD)
@@ -81,9 +85,9 @@ class StatisticsDialog(Dialog):
         self._close = QPushButton()
         self._close.setDefault(True)
         self._close.clicked.connect(self.reject)
-        for label in (*self._facts, self._scale, self._coached, self._split, self._days):
+        for label in (*self._facts, self._scale, self._puzzles_scale, self._coached, self._split, self._days):
             label.setWordWrap(True)
-        for label in (*self._facts, self._scale, self._days):
+        for label in (*self._facts, self._scale, self._puzzles_scale, self._days):
             faint(label)
         page = QWidget()
         column = QVBoxLayout(page)
@@ -98,7 +102,8 @@ class StatisticsDialog(Dialog):
         strength = self._family, self._rated_title, self._scale, self._ladder
         coach = self._coach_title, self._coached, self._losses, self._days, self._split, self._skill
         sheets = (self._sheets_title, self._sheets) if self._sheets is not None else ()
-        for parts in ((form, strength), (opponents, games, sheets, coach)):
+        solved = (self._puzzles_title, self._puzzles_scale, puzzles) if puzzles is not None else ()
+        for parts in ((form, strength, solved), (opponents, games, sheets, coach)):
             side = QVBoxLayout()
             spaced(side, margin=0, gap=2)
             for group in parts:
@@ -173,6 +178,12 @@ class StatisticsDialog(Dialog):
         for widget in (self._sheets_title, self._sheets):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
+        self._puzzles_title.setText(self.tr("Ratings at the problems"))
+        self._puzzles_scale.setText(
+            self.tr("Everyone starts at {rating}. After the rating come the problems solved and tried.").format(
+                rating=FIRST_RATING
+            )
+        )
         self._coach_title.setText(self.tr("Decisions judged"))
         set_accessible_name(self._family, self.tr("Game shown"))
         person = self._person.currentText()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.core.cards import HEARTS, HIDDEN, KING, Card, make_card, parse_cards
+from cardtable.core.cards import DIAMONDS, HIDDEN, KING, Card, make_card, parse_cards
 from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
@@ -18,7 +18,7 @@ from cardtable.ui.game_views.tricks import TRICKS
 _PICTURES: Mapping[str, GamePicture] = {
     name: GamePicture(tuple(tuple(parse_cards(group)) for group in groups), figure, counters)
     for name, groups, figure, counters in (
-        ("ecarte", ("??", "KH"), "", ()),
+        ("ecarte", ("??", "KD"), "", ()),
         ("ecarte.rotation", ("KS", "QH", "??"), "", ()),
         ("ecarte.chouette", ("KC", "JH JD JS"), "", ()),
     )
@@ -29,7 +29,7 @@ class EcarteGameView(GameView):
     """The window side of Écarté, as ``GameView`` describes it."""
 
     family = FAMILY
-    picture: ClassVar[Sequence[Card]] = (HIDDEN, make_card(KING, HEARTS))
+    picture: ClassVar[Sequence[Card]] = (HIDDEN, make_card(KING, DIAMONDS))
     pictures = _PICTURES
     first_game = "ecarte"
     picture_room = "slate"

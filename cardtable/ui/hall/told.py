@@ -45,6 +45,7 @@ class HallState:
     """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
     computer players who would play again, and the id of the rule set; the score sheet that is being kept. A ``fresh``
     hall has seen nothing yet. ``begun_today`` is the number of the match in which the deal of the day was begun today.
+    ``own`` and ``own_again`` are the names that people have given to the rules of these matches, if they are theirs.
     """
 
     waiting: MatchSummary | None = None
@@ -56,6 +57,8 @@ class HallState:
     today: Sequence[TodayEntry] = field(default=())
     rating: RatingWords | None = None
     begun_today: int | None = None
+    own: str = ""
+    own_again: str = ""
 
     @property
     def waits_for_today(self) -> bool:
@@ -71,14 +74,14 @@ def words_on_table(state: HallState, ways: Ways) -> HallWords:
         left = _when(state.waiting.changed, left=True)
         return HallWords(
             translate("HallPage", "Deal of the day. {left}").format(left=left) if state.waits_for_today else left,
-            variant_name(state.waiting.variant),
+            state.own or variant_name(state.waiting.variant),
             _standing(state.waiting),
             ((translate("HallPage", "&Continue"), ways.continue_match), *more),
         )
     if state.last is not None:
         return HallWords(
             _when(state.last.finished or state.last.changed, left=False),
-            variant_name(state.last.variant),
+            state.own or variant_name(state.last.variant),
             _result(state.last),
             more,
         )
@@ -106,10 +109,10 @@ def words_on_table(state: HallState, ways: Ways) -> HallWords:
 def _again(state: HallState) -> str:
     """Return the words by which the same opponents are asked for, with the game if that is not the one told of."""
     names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
-    if shown is not None and shown.variant == state.again:
+    if shown is not None and (shown.variant, state.own) == (state.again, state.own_again):
         return translate("HallPage", "Play {names} &again").format(names=names)
     return translate("HallPage", "{game} &again with {names}").format(
-        game=on_button(variant_name(state.again)), names=names
+        game=on_button(state.own_again or variant_name(state.again)), names=names
     )
 
 

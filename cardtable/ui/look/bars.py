@@ -545,7 +545,9 @@ class HintBar(Bar):
         reasons = [reason for reason in best.reasons if reason not in apart][: MOST_REASONS - bool(apart)]
         apart = apart[: MOST_REASONS - len(reasons)]
         why = words.advice(reasons, hint.names)
-        why = why or ("" if apart else words.recommendation(best.action))
+        if not apart and all(reason.code in words.circumstances for reason in reasons):
+            decided = words.recommendation(best.action) or self._on_balance(hint, others)
+            why = " ".join(filter(None, (why, decided)))
         self._why.setText(why)
         rather = ""
         if compared is not None:
@@ -558,6 +560,16 @@ class HintBar(Bar):
         self._others.setText(told)
         for label in (self._why, self._rather, self._others):
             label.setVisible(at == 3 and bool(label.text()))
+
+    def _on_balance(self, hint: Hint, others: Sequence[Suggestion]) -> str:
+        """Return why an action is recommended for which nothing speaks but its value; an empty text where the others
+        say all.
+        """
+        if all(max(other.shortfall, other.spread) < _NOTHING for other in others):
+            return ""
+        if any(_is_as_good(other, hint.in_points) for other in others):
+            return self.tr("Nothing speaks clearly for one choice: another one comes out about as well.")
+        return self.tr("No single advantage decides it: it comes out ahead on average over all the deals considered.")
 
     def _of_others(self, hint: Hint, others: Sequence[Suggestion], *, but_one: bool) -> str:
         """Return the other choices and how much worse they are; those about as good come first. An empty text without

@@ -22,6 +22,8 @@ from cardtable.words.aloud import read_aloud
 
 _SUITS = re.compile("[♥♦♣]")
 """The signs that may have another colour than the words around them."""
+_RECOLOURING = (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange, QEvent.Type.LanguageChange)
+"""What may change the colours of words; with a language those of suits may be others as well."""
 
 
 class Label(QLabel):
@@ -32,6 +34,8 @@ class Label(QLabel):
     _written = ""
     _coloured = False
     """Whether nothing but colours makes the text other than plain."""
+    _measured: tuple[object, QSize, QSize] | None = None
+    """The size and the least size without colours, after all that they depend on."""
     _said = ""
     """The accessible name that the text has by itself: how it is said, if that is otherwise than it stands."""
 
@@ -51,7 +55,8 @@ class Label(QLabel):
 
     def _write(self, words: str, marked: str = "") -> None:
         """Show ``words``, or what is ``marked`` in them as HTML, with the suits in their colours."""
-        signs = [sign for sign in coloured_suits() if sign in words]
+        # What is disabled is grey as a whole.
+        signs = [sign for sign in coloured_suits() if sign in words and self.isEnabled()]
         self._coloured = bool(signs) and not marked
         if self._coloured:
             lines = words.replace("&", "&amp;").replace("<", "&lt;")
@@ -67,13 +72,24 @@ class Label(QLabel):
         super().setText(marked or words)
 
     def sizeHint(self) -> QSize:
-        return self._plain().sizeHint() if self._coloured else super().sizeHint()
+        return self._plain_sizes()[0] if self._coloured else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self._plain().minimumSizeHint() if self._coloured else super().minimumSizeHint()
+        return self._plain_sizes()[1] if self._coloured else super().minimumSizeHint()
+
+    def _plain_sizes(self) -> tuple[QSize, QSize]:
+        """Return the size and the least size of a label with the same words and no colours, which Qt makes wider if it
+        has several lines.
+        """
+        margins, wraps = self.contentsMargins(), self.wordWrap()
+        told = self._written, QFont(self.font()), wraps, self.margin(), self.indent(), margins
+        if self._measured is None or self._measured[0] != told:
+            plain = self._plain()
+            self._measured = told, plain.sizeHint(), plain.minimumSizeHint()
+        return self._measured[1:]
 
     def _plain(self) -> QLabel:
-        """Return a label with the same words and no colours, by which Qt makes words on several lines wider."""
+        """Return a label with the same words and no colours."""
         plain = QLabel()
         plain.setTextFormat(Qt.TextFormat.PlainText)
         plain.setText(self._written)
@@ -86,9 +102,12 @@ class Label(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # With a language the colours of suits may change as well.
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange) and _SUITS.search(self._written):
+        if event.type() in _RECOLOURING and self._has_colours():
             self.setText(self._written)
+
+    def _has_colours(self) -> bool:
+        """Whether some of the words may have another colour than the others."""
+        return _SUITS.search(self._written) is not None
 
     def clear(self) -> None:
         self.setText("")
@@ -98,7 +117,8 @@ class Label(QLabel):
         if self.accessibleName() in ("", self._said):
             said = read_aloud(words)
             self._said = "" if said == words else said
-            set_accessible_name(self, self._said)
+            if self.accessibleName() != self._said:
+                self.setAccessibleName(self._said)
 
 
 class LinkedLabel(Label):
@@ -153,10 +173,8 @@ class LinkedLabel(Label):
             block = block.next()
         return self.rect()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._written:
-            self.setText(self._written)
+    def _has_colours(self) -> bool:
+        return bool(self._written)
 
     def _look_up(self, link: str) -> None:
         self._ways.show_word(link.removeprefix("#"))

@@ -16,7 +16,7 @@ from cardtable.ui.dialogs.question import ask
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label, set_accessible_name, set_item_tool_tip
-from cardtable.ui.school.puzzles_picture import PuzzlesPicture, PuzzlesRow
+from cardtable.ui.school.puzzles_picture import PuzzlesPicture
 from cardtable.words.families import words_of
 from cardtable.words.puzzles import title
 
@@ -88,15 +88,9 @@ class PuzzlesDialog(Dialog):
 
     def _fill(self) -> None:
         chosen, day = self.chosen(), self._today()
-        tried = [family for family in families() if self._results.course(family)]
-        self._picture.show_rows(
-            [
-                PuzzlesRow(words_of(family).family_name(), self._results.course(family), self._results.practice(family))
-                for family in tried
-            ]
-        )
+        tried = self._picture.show_results(self._results)
         for widget in (self._picture, self._save):
-            widget.setVisible(bool(tried))
+            widget.setVisible(tried)
         self._list.clear()
         self._items.clear()
         left, due = len(self._results.left_today(day)), len(self._results.due(day))

@@ -144,7 +144,8 @@ class Classroom(QObject):
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:
             yield LessonButton(self.tr("That is all of them"), self._table.showing.answer)
         if self.teacher.wrong is not None:
-            yield LessonButton(self.tr("Show me"), self.teacher.help, apart=True)
+            costs = self.tr("Counts as a mistake. The fewer there are, the more stars you get.")
+            yield LessonButton(self.tr("Show me"), self.teacher.help, apart=True, costs=costs)
 
     def _to_answer(self, said: StepWords) -> str:
         match self.teacher.wrong:

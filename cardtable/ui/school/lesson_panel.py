@@ -18,7 +18,7 @@ from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import DENSE, OWN_ROW, RADIUS
-from cardtable.ui.look.plain import Label, on_button, set_accessible_name
+from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.ui.school.laid_cards import LaidCards
 from cardtable.ui.school.reasons import Reasons
 
@@ -39,13 +39,15 @@ _LEAST_BESIDE, _MOST_BESIDE = 0.25, 0.46
 @dataclass(frozen=True)
 class LessonButton:
     """A button: its words, and the function that it calls. The first ``main`` one of a step gets the focus, and is
-    bright if it is the only one: of several, none is. One that is ``apart`` is no answer and begins a row.
+    bright if it is the only one: of several, none is. One that is ``apart`` is no answer and begins a row. What it
+    ``costs`` to press it is said as its tool tip and its description.
     """
 
     words: str
     do: Callable[[], object]
     main: bool = False
     apart: bool = False
+    costs: str = ""
 
 
 class _Choice(BrokenButton):
@@ -287,6 +289,9 @@ class LessonPanel(QWidget):
         button = _Choice(on_button(choice.words), bright=bright and enabled)
         button.setProperty(OWN_ROW, choice.apart)
         button.setEnabled(enabled)
+        if choice.costs:
+            set_tool_tip(button, choice.costs)
+            set_accessible_description(button, choice.costs)
         button.clicked.connect(lambda _=False, do=choice.do: do())
         return button
 

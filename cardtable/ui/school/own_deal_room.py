@@ -195,7 +195,8 @@ class OwnDealRoom(QObject):
     def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
         yield from answers(self._family, question, self._table, self.deal.answer)
         if self.deal.stage is HelpStage.HELPED:
-            yield LessonButton(self.tr("Show me"), self.deal.show, apart=True)
+            costs = self.tr("Counts as a mistake.")
+            yield LessonButton(self.tr("Show me"), self.deal.show, apart=True, costs=costs)
 
     def _on(self) -> LessonButton:
         return LessonButton(self.tr("Continue"), self.deal.go_on, main=True)

@@ -91,6 +91,8 @@ class PuzzleRoom(QObject):
         self._because = Because()
         self.explaining.stop()
         self.examiner.begin(puzzle, self._person or self.tr("You"))
+        if words.explained(puzzle) is Explained.BY_PLAYER:
+            self.explaining.prepare()
         self._make_more(puzzle)
 
     def rest(self) -> None:
@@ -212,19 +214,21 @@ class PuzzleRoom(QObject):
         if self.examiner.goes_on:
             return
         if puzzle.asks is Asks.MOVE:
-            self._table.showing.show_hint(self.examiner.best_action)
+            self._table.showing.show_hint(self.examiner.best_action, self.examiner.missed_action)
         elif self._because.cards:
             self._table.showing.point(self._because.cards)
 
     def _reasons(self, puzzle: Puzzle) -> list[str]:
         """Return why the best answer is the best, in sentences, and in what it is better than that of the person."""
         explaining, session = self.explaining, self.examiner.session
+        others = words.other_answers(puzzle, self.examiner.given or "")
         if explaining.busy:
-            return [self.tr("The reasons are on their way …")]
+            # What the puzzle knows is there at once, and the next one can be asked for meanwhile.
+            return [*others, self.tr("The reasons are on their way …")]
         told = [*self._because.sentences]
         told += [words.line_words(puzzle, line.actions, line.points) for line in explaining.lines.values()]
         if session is None or words.explained(puzzle) is not Explained.BY_PLAYER:
-            return told
+            return [*told, *others]
         family, names = words_of(puzzle.family.name), [seat.name for seat in session.seats]
         best = self.examiner.best_action
         why = family.advice([one for one in explaining.reasons if one not in explaining.apart], names)
@@ -235,7 +239,7 @@ class PuzzleRoom(QObject):
             mine = words.answer_words(puzzle, self.examiner.given)
             apart = family.explanation(explaining.apart, names)
             told.append(self.tr("Compared with {choice}: {differences}").format(choice=mine, differences=apart))
-        return told
+        return [*told, *others]
 
     def _to_answer(self, puzzle: Puzzle, given: str | None) -> str:
         if given is None:
@@ -244,10 +248,12 @@ class PuzzleRoom(QObject):
         if given and not puzzle.cost(given):
             return self.tr("Right: {answer}.").format(answer=best)
         told = self.tr("The best answer: {answer}.").format(answer=best)
-        if given and puzzle.asks is Asks.MOVE:
-            mine = words.answer_words(puzzle, given)
-            told = f"{mine}. {words.cost_words(puzzle, given)} {told}"
-        return told
+        if not given:
+            return told
+        mine = self.tr("Your answer: {answer}.").format(answer=words.answer_words(puzzle, given))
+        if puzzle.asks is Asks.MOVE:
+            mine = f"{mine} {words.cost_words(puzzle, given)}"
+        return f"{mine}\n{told}"
 
     def _rows(self, puzzle: Puzzle) -> Sequence[tuple[str, int]]:
         """Return what is counted, line by line: what the reasons say, or what a finished deal has brought."""
@@ -268,7 +274,10 @@ class PuzzleRoom(QObject):
         if not answered:
             for code, word in words.offered(puzzle).items():
                 yield LessonButton(word, partial(self.examiner.answer, code), main=True)
-            yield LessonButton(self.tr("Show me"), self.examiner.give_up, apart=True)
+            costs = self.tr("Counts as missed: your rating changes by {change}, and the problem comes back.").format(
+                change=gain_figure(self.results.change(puzzle, ""))
+            )
+            yield LessonButton(self.tr("Show me"), self.examiner.give_up, apart=True, costs=costs)
             return
         if self._following() is not None:
             yield LessonButton(self.tr("Next problem"), self._go_on, main=True)

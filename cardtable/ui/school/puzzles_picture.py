@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.school.puzzles import FIRST_RATING, Practice
+from cardtable.app.school.puzzles import FIRST_RATING, Practice, Results, families
 from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, SPACING
 from cardtable.ui.look.plain import set_accessible_name
+from cardtable.words.families import words_of
 from cardtable.words.mark import translate
 
 _LEAST_RANGE = 100
@@ -34,11 +35,24 @@ class PuzzlesPicture(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: Sequence[PuzzlesRow] = ()
+        self._results: Results | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def rows(self) -> Sequence[PuzzlesRow]:
         return self._rows
+
+    def show_results(self, results: Results) -> bool:
+        """Show each family at which puzzles have been answered; return whether there is one."""
+        self._results = results
+        tried = [family for family in families() if results.course(family)]
+        self.show_rows(
+            [
+                PuzzlesRow(words_of(family).family_name(), results.course(family), results.practice(family))
+                for family in tried
+            ]
+        )
+        return bool(tried)
 
     def show_rows(self, rows: Sequence[PuzzlesRow]) -> None:
         """Show these families."""
@@ -57,6 +71,11 @@ class PuzzlesPicture(QWidget):
         )
         self.updateGeometry()
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._results is not None:
+            self.show_results(self._results)
+        super().changeEvent(event)
 
     def _line(self) -> int:
         return round(self.fontMetrics().height() * 2.1)

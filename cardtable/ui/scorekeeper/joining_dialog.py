@@ -23,6 +23,7 @@ from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.look.plain import Label, on_button, set_accessible_name
+from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.scorekeeper.name_chips import NameChips
 from cardtable.ui.scorekeeper.person_sign import person_icon
 
@@ -61,8 +62,7 @@ class JoiningDialog(Dialog):
         self._points.setRange(-MOST, target - 1 if target else MOST)
         self._after, self._after_label = Choices(), Label()
         self._join = QPushButton()
-        self._refusal = Label()
-        self._refusal.setWordWrap(True)
+        self._refusal = Refusal()
         self._name.textChanged.connect(lambda _: self._enable())
         self._join.clicked.connect(self._let_join)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -113,7 +113,7 @@ class JoiningDialog(Dialog):
 
     def tell(self, words: str) -> None:
         """Show why a person cannot join or leave."""
-        self._refusal.setText(words)
+        self._refusal.say(words)
 
     def _let_join(self) -> None:
         name = as_name(" ".join(self._name.text().split()))
@@ -131,7 +131,7 @@ class JoiningDialog(Dialog):
 
     def _follow(self) -> None:
         """Show all persons and their present states."""
-        self._refusal.clear()
+        self._refusal.say("")
         while self._persons.count():
             item = self._persons.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -214,5 +214,4 @@ class JoiningDialog(Dialog):
         self._after_label.setText(self.tr("deals after"))
         set_accessible_name(self._after, self.tr("Deals after"))
         self._join.setText(self.tr("&Joins"))
-        set_accessible_name(self._refusal, self.tr("Error"))
         self._follow()

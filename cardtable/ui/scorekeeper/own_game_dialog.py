@@ -34,6 +34,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label, on_button, set_accessible_name
+from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.column_row import ColumnRow
@@ -83,6 +84,7 @@ class OwnGameDialog(Dialog):
         self._soon.timeout.connect(self._settle)
         self._heading, self._entries_title, self._formula_title = Heading(), Heading(1.15), Heading(1.15)
         self._about, self._told, self._functions = Label(), Label(), Label()
+        self._refusal = Refusal()
         for label in (self._about, self._told, self._functions):
             label.setWordWrap(True)
         faint(self._about)
@@ -120,7 +122,7 @@ class OwnGameDialog(Dialog):
     @property
     def told(self) -> str:
         """What is wrong with the game, or what has been done."""
-        return self._told.text()
+        return self._told.text() or self._refusal.text()
 
     # How it is built
 
@@ -160,6 +162,7 @@ class OwnGameDialog(Dialog):
         layout.addWidget(self._about)
         self._area = scrolled(page)
         layout.addWidget(self._area, 1)
+        layout.addWidget(self._refusal)
         layout.addWidget(self._told)
         layout.addLayout(files)
         layout.addWidget(buttons)
@@ -263,7 +266,8 @@ class OwnGameDialog(Dialog):
             refusal = entry_reason(error)
         else:
             refusal = ""
-        self._told.setText(refusal)
+        self._told.clear()
+        self._refusal.say(refusal)
         for button in (self._take, self._save):
             button.setEnabled(not refusal)
         self._drop.setVisible(self._opened in self._kept)

@@ -46,4 +46,5 @@ def _state(item: CardItem, scene: TableScene, stage: Stage) -> str:
         Mark.TARGET: translate("CardDetails", "possible"),
         Mark.HINT: translate("CardDetails", "suggested"),
         Mark.FAULT: translate("CardDetails", "chosen, but not the best"),
+        Mark.BOTH: translate("CardDetails", "chosen and suggested"),
     }.get(item.mark, "")

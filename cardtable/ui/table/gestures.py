@@ -53,6 +53,8 @@ class Gestures(QObject):
         self.hinted: Action | None = None
         """The action to which a hint points."""
         self._only_targets = False
+        self._missed: Action | None = None
+        """A move that is shown beside the better one."""
         self.confirms = False
         """Whether a move is played only after it has been confirmed by a button or with Enter."""
         self._pointed: Pointed | None = None
@@ -63,7 +65,7 @@ class Gestures(QObject):
     def set_legal(self, legal: LegalActions | None) -> None:
         """Set what the person may do now, None for nothing; everything begun before is put back."""
         self._pointed = None
-        self.hinted = None
+        self.hinted = self._missed = None
         self.refusals.hide()
         self.put_back()
         self._begin(legal)
@@ -132,7 +134,7 @@ class Gestures(QObject):
 
     def submit(self, action: Action) -> None:
         """Make ``action`` final. The card stays where it is until events move it."""
-        self.hinted = None
+        self.hinted = self._missed = None
         self.refusals.hide()
         self.forget()
         self._begin(None)
@@ -171,17 +173,24 @@ class Gestures(QObject):
             for item in items:
                 item.barred = bool(playable) and item in held and item.card not in playable
 
-    def show_hint(self, action: Action | None, *, only_targets: bool = False) -> list[CardItem]:
+    def show_hint(
+        self, action: Action | None, *, only_targets: bool = False, missed: Action | None = None
+    ) -> list[CardItem]:
         """Light up the card and the targets of ``action``, or its ``cards`` in an exchange, as a hint, or
-        ``only_targets``; None ends the hint. What has been begun and marked stays as it is. Return what is lit.
+        ``only_targets``, and what ``missed`` plays and captures as a choice that was not the best; None ends the hint.
+        What has been begun and marked stays as it is. Return what is lit as a hint.
         """
-        self.hinted, self._only_targets = action, only_targets
+        self.hinted, self._only_targets, self._missed = action, only_targets, missed
         self.light()
         return self._hinted_items()
 
     def _light_hint(self) -> None:
+        legal = self.stage.legal
+        if legal is not None and self._missed is not None:
+            for item in items_of(self.scene, legal, self._missed):
+                item.set_mark(Mark.FAULT)
         for item in self._hinted_items():
-            item.set_mark(Mark.BOTH if item.mark is Mark.CHOSEN else Mark.HINT)
+            item.set_mark(Mark.BOTH if item.mark in (Mark.CHOSEN, Mark.FAULT) else Mark.HINT)
 
     def _hinted_items(self) -> list[CardItem]:
         legal = self.stage.legal

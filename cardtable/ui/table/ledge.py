@@ -223,8 +223,7 @@ class Ledge(QWidget):
         message = self.messages.shown
         bar = None if message is None else message.source
         assert bar is None or isinstance(bar, Bar)
-        following = [one.source for one in self.messages.waiting]
-        self.paper.show_bar(bar, [one.kind for one in following if isinstance(one, Bar)])
+        self.paper.show_bar(bar, len(self.messages.waiting))
         holds = None if bar is None else bar.holds
         if holds is not None and message is not None:
             holds.subdue(message.kind in _UNASKED)

@@ -80,7 +80,7 @@ class Paper(QFrame):
         self._next.clicked.connect(self.turn)
         self._page = 0
         self._letters = 16.0
-        self._following: list[str] = []
+        self._following = 0
         """The kinds of words that wait, the next first."""
         self.hide()
 
@@ -89,10 +89,8 @@ class Paper(QFrame):
         """Which page of how many is shown; an empty text if there is only one."""
         return "" if self._next.isHidden() else self._next.text().removesuffix(_ON)
 
-    def show_bar(self, bar: Bar | None, following: Sequence[str]) -> None:
-        """Show ``bar`` in place of the one before, and of what kinds the words ``following`` it are, the next ones
-        first; None hides the paper.
-        """
+    def show_bar(self, bar: Bar | None, following: int = 0) -> None:
+        """Show ``bar`` in place of the one before, and how many messages are ``following``; None hides the paper."""
         before, self.bar = self.bar, bar
         if before is not bar:
             self._page = 0
@@ -112,7 +110,7 @@ class Paper(QFrame):
             bar.holds.setVisible(bool(bar.holds.buttons))
             bar.holds.raise_()
         self._kind.setText(bar.kind)
-        self._following = list(dict.fromkeys(one for one in following if one))
+        self._following = following
         bar.show()
         self.show()
         self.raise_()
@@ -188,13 +186,12 @@ class Paper(QFrame):
         return top + page + turn + pad
 
     def _write_kind(self, kind: str, room: int) -> None:
-        """Say of what kind the words are, and of what kinds those that follow are, as many as fit into ``room``."""
-        for count in range(len(self._following), -1, -1):
-            following = ", ".join(self._following[:count])
-            words = self.tr("{kind} – up next: {following}").format(kind=kind, following=following) if count else kind
-            self._kind.setText(words)
-            if self._kind.sizeHint().width() <= room:
-                return
+        """Say of what kind the words are, and how many messages follow them, if that fits into ``room``."""
+        self._kind.setText(kind)
+        if self._following:
+            self._kind.setText(self.tr("{kind} – %n more follow(s)", "", self._following).format(kind=kind))
+            if self._kind.sizeHint().width() > room:
+                self._kind.setText(kind)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

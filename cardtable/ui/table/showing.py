@@ -290,12 +290,12 @@ class Showing(QObject):
         """Take the cards that the person has pointed at as the answer."""
         self._gestures.stage.play()
 
-    def show_hint(self, action: Action | None) -> None:
-        """Light up what ``action`` plays and captures, or its button; None ends the hint. What the person has begun or
-        marked stays.
+    def show_hint(self, action: Action | None, missed: Action | None = None) -> None:
+        """Light up what ``action`` plays and captures, or its button, and in another light what ``missed`` does, which
+        was chosen instead; None ends the hint. What the person has begun or marked stays.
         """
         found = self._offering.bar.show_hint(action)
-        self._gestures.show_hint(None if found else action)
+        self._gestures.show_hint(None if found else action, missed=missed)
         self.arranged.emit()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -11,9 +12,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTime, QT
 from PySide6.QtGui import QImage, QPainter, QPalette
 
 from cardtable.app.keeping import Keeping
-from cardtable.app.last_choice import LastChoice
+from cardtable.app.last_choice import LastChoice, kept_name
+from cardtable.app.running import own_name
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
+from cardtable.core.rules import RuleSet
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
@@ -112,9 +115,11 @@ class HallFollower(QObject):
         except CodedError:
             # The error is not told here: the list of matches tells it when it is opened.
             newest, fresh = [], False
+        last = next((one for one in newest if waiting is None and one.finished is not None), None)
+        shown = waiting or last
         return HallState(
             waiting=waiting,
-            last=next((one for one in newest if waiting is None and one.finished is not None), None),
+            last=last,
             opponents=tuple(seat.name for seat in chosen.seats[:players] if seat.player != HUMAN),
             again=chosen.variant,
             sheet=sheet,
@@ -122,7 +127,27 @@ class HallFollower(QObject):
             today=self._hall.state.today,
             rating=self._hall.state.rating,
             begun_today=self._hall.state.begun_today,
+            own="" if shown is None else self._own(shown),
+            own_again=self._own_chosen(chosen),
         )
+
+    def _own(self, match: MatchSummary) -> str:
+        """Return the name that people have given to the rules of a match; an empty text if these are not theirs."""
+        return self._own_name(match.variant, lambda: self._store.rule_set_of(match.id))
+
+    def _own_chosen(self, chosen: LastChoice) -> str:
+        """Return the same of the game that was chosen last."""
+        return self._own_name(chosen.variant, lambda: chosen.again(self._person).rule_set)
+
+    def _own_name(self, variant: str, rules: Callable[[], RuleSet]) -> str:
+        try:
+            # Whoever has named nothing need not wait until rules are put together.
+            if any(one.variant == variant for one in self._store.favourites()):
+                return own_name(rules(), partial(kept_name, self._store))
+        except CodedError:
+            # A name is not worth a message.
+            pass
+        return ""
 
     def _complete(self) -> None:
         """Add what costs time: the names of the pictures, the table of the match that waits, and what is to be done
@@ -228,15 +253,16 @@ class HallFollower(QObject):
         if state.waits_for_today:
             return None
         kept, today = latest(self._keeping), date.today()
-        title, of_now = self.tr("Deal of the day"), LastChoice.kept_in(self._keeping).chosen_variant
-        of_now = game_of(self._keeping, today, of_now)
+        title, chosen = self.tr("Deal of the day"), LastChoice.kept_in(self._keeping)
+        of_now = game_of(self._keeping, today, chosen.chosen_variant)
         match = None
         if kept is not None and kept.day in (today, today - timedelta(1)):
             try:
                 match = self._store.match_summary(kept.match)
             except CodedError:
                 match = None
-        paint, facts = self._paint(of_now.family), variant_name(of_now.id)
+        of_chosen = self._own_chosen(chosen) if of_now.id == chosen.variant else ""
+        paint, facts = self._paint(of_now.family), of_chosen or variant_name(of_now.id)
         if match is None or kept is None:
             return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
         points = " : ".join(map(str, match.points))
@@ -246,7 +272,7 @@ class HallFollower(QObject):
             return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
         facts = self.tr("{points}; another one tomorrow").format(points=points)
         if match.finished is None:
-            facts = self.tr("{game}, begun today").format(game=variant_name(match.variant))
+            facts = self.tr("{game}, begun today").format(game=self._own(match) or variant_name(match.variant))
         paint = self._paint(variant(match.variant).family)
         return TodayEntry(title, facts, paint, lambda: self._ways.resume_match(match.id))
 
@@ -286,7 +312,8 @@ class HallFollower(QObject):
         others = [match for match in others if match.id != state.begun_today]
         if not others:
             return None
-        paint, game = self._paint(variant(others[0].variant).family), variant_name(others[0].variant)
+        paint = self._paint(variant(others[0].variant).family)
+        game = self._own(others[0]) or variant_name(others[0].variant)
         if len(others) > 1:
             title = self.tr("%n more match(es) left unfinished", "", len(others))
             facts = self.tr("{game} and others").format(game=game)
@@ -296,7 +323,9 @@ class HallFollower(QObject):
         return TodayEntry(game, facts, paint, lambda: self._ways.resume_match(others[0].id))
 
     def _rating(self) -> RatingWords | None:
-        """Return the person's rating at the family that was played last; None before the first match there."""
+        """Return the person's rating at the family that was played last: that of matches, before the first one that of
+        puzzles. None if nothing there has been rated yet.
+        """
         from cardtable.app.match_statistics import statistics_of
         from cardtable.app.rating import RatedPlayer
         from cardtable.ui.look.rating_words import RatingWords
@@ -309,9 +338,22 @@ class HallFollower(QObject):
             return None
         own = found.get(RatedPlayer(HUMAN, self._person))
         if own is None:
-            return None
+            return self._puzzles_rating(family)
         words = self.tr("Rating at {game}").format(game=words_of(family).family_name())
         return RatingWords.of(own, words)
+
+    def _puzzles_rating(self, family: str) -> RatingWords | None:
+        from cardtable.app.school.puzzles import FIRST_RATING, Results
+        from cardtable.ui.look.rating_words import RatingWords
+        from cardtable.words.families import words_of
+        from cardtable.words.figures import gain_figure
+
+        course = Results(self._keeping).course(family)
+        if not course:
+            return None
+        before = course[-2] if len(course) > 1 else FIRST_RATING
+        words = self.tr("Rating at the problems of {game}").format(game=words_of(family).family_name())
+        return RatingWords(str(course[-1]), gain_figure(course[-1] - before), words)
 
     def _puzzles(self) -> TodayEntry:
         from cardtable.app.resources import resource_path

@@ -64,9 +64,11 @@ class KeptMatches(QObject):
 
     def _show_statistics(self, over: Dialog) -> None:
         from cardtable.app.match_statistics import statistics_of
+        from cardtable.app.school.puzzles import Results
         from cardtable.app.scorekeeper.forgotten import forgotten_names
         from cardtable.app.scorekeeper.statistics import matches_on_sheets
         from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
+        from cardtable.ui.school.puzzles_picture import PuzzlesPicture
 
         try:
             kept = statistics_of(self._work.store, datetime.now(UTC).date())
@@ -75,7 +77,9 @@ class KeptMatches(QObject):
             self._tell(error)
             return
         judged = JudgedDeals(self._work.keeping)
-        parts = kept, self._work.dialogs.window, judged.all(), judged.reset, with_cards
+        puzzles = PuzzlesPicture()
+        shown = puzzles if puzzles.show_results(Results(self._work.keeping)) else None
+        parts = kept, self._work.dialogs.window, judged.all(), judged.reset, with_cards, shown
         self._work.dialogs.lay(StatisticsDialog(*parts), over=over)
 
     def _show_sheet(self, match: int, parent: QWidget) -> None:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cardtable.ui.look.bars import PromptBar
+from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.match_opener import MatchOpener
 from cardtable.ui.window.workplace import Workplace
 
@@ -32,6 +33,7 @@ class LateParts:
         self,
         work: Workplace,
         opener: MatchOpener,
+        commands: Commands,
         prompt: PromptBar,
         begin: Begin,
         restored: Callable[[], object],
@@ -40,6 +42,7 @@ class LateParts:
     ) -> None:
         self._work = work
         self._opener = opener
+        self._commands = commands
         self._prompt = prompt
         self._begin = begin
         self._restored = restored
@@ -65,7 +68,7 @@ class LateParts:
         """The dialogs with the results of deals and matches."""
         from cardtable.ui.window.result_dialogs import ResultDialogs
 
-        return ResultDialogs(self._work, self._prompt, self.running_sheet, self._begin_chosen)
+        return ResultDialogs(self._work, self._commands, self._prompt, self.running_sheet, self._begin_chosen)
 
     def _begin_chosen(self, chosen: Chosen) -> None:
         self.new_game.begin(chosen)

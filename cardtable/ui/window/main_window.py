@@ -116,7 +116,8 @@ class MainWindow(QMainWindow):
         self._in_force = in_force = SettingsInForce(
             settings, translation, packs, pages, controller, commands, sounds, self._seen, self
         )
-        kept = (commands.quit, commands.full_screen, commands.sound, commands.home)
+        # What they open has a window of its own, or changes nothing of what is asked.
+        kept = (commands.quit, commands.full_screen, commands.sound, commands.home, commands.rules_here, commands.keys)
         self.dialogs = dialogs = DialogHost(settings, self._cover, self, kept)
         self.looking_back = LookingBack(controller, pages, in_force, dialogs, self._language, ways, self)
         self.sheet_door = SheetDoor(store, packs, settings, in_force, self.safekeeping, controller, ways, self)
@@ -201,7 +202,9 @@ class MainWindow(QMainWindow):
             ways=self.ways,
         )
         prompt, restored = self.pages.prompt, self._follow_restored
-        return LateParts(work, self.opener, prompt, self._begin, restored, self._person, self._data_place)
+        return LateParts(
+            work, self.opener, self.commands, prompt, self._begin, restored, self._person, self._data_place
+        )
 
     # How it is put together
 

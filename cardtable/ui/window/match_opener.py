@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
+from cardtable.app.last_choice import kept_name
+from cardtable.app.running import own_name
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_quoted
 from cardtable.store.model import MatchFilter, MatchSummary
@@ -84,8 +87,12 @@ class MatchOpener(QObject):
         if match is None:
             return ""
         points = " : ".join(map(str, match.points)) or self.tr("first deal")
+        try:
+            own = own_name(self._store.rule_set_of(match.id), partial(kept_name, self._store))
+        except CodedError:
+            own = ""
         return self.tr("{game}: {names}, {points}").format(
-            game=variant_name(match.variant), names=joined(match.names), points=points
+            game=own or variant_name(match.variant), names=joined(match.names), points=points
         )
 
     def continue_latest(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -78,6 +78,7 @@ class RecordPanel(QWidget):
         layout.addWidget(self._list, 1)
         for part in (self, self._title, self._list):
             on_wood(part)
+        self._coloured = False
         self._at_end = True
         self._list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._list.verticalScrollBar().rangeChanged.connect(self._follow)
@@ -86,6 +87,15 @@ class RecordPanel(QWidget):
     @property
     def view(self) -> QListView:
         return self._list
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._coloured:
+            # No start needs it: the front hall is seen first.
+            from cardtable.ui.look.suit_rows import SuitRows
+
+            self._coloured = True
+            self._list.setItemDelegate(SuitRows(self._list))
 
     def _tell(self, place: QPoint) -> None:
         words = self.explained()

@@ -16,6 +16,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.bars import PromptBar
+from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.running_sheet import RunningSheet
 from cardtable.ui.window.workplace import Workplace
 
@@ -26,10 +27,16 @@ class ResultDialogs(QObject):
     """
 
     def __init__(
-        self, work: Workplace, prompt: PromptBar, sheet: RunningSheet, begin: Callable[[Chosen], object]
+        self,
+        work: Workplace,
+        commands: Commands,
+        prompt: PromptBar,
+        sheet: RunningSheet,
+        begin: Callable[[Chosen], object],
     ) -> None:
         super().__init__(work.dialogs)
         self._work = work
+        self._commands = commands
         self._begin = begin
         self._prompt = prompt
         self._sheet = sheet
@@ -57,6 +64,15 @@ class ResultDialogs(QObject):
         dialog.replay_wanted.connect(lambda: self.ask_replay(dialog, leaving(controller.replay_deal)))
         dialog.undo_wanted.connect(leaving(controller.undo))
         dialog.close_wanted.connect(leaving(controller.close_match))
+        commands = self._commands
+        dialog.answer_keys(
+            (
+                (commands.review, dialog.review_wanted),
+                (commands.sheet, dialog.sheet_wanted),
+                (commands.replay, dialog.replay_wanted),
+                (commands.undo, dialog.undo_wanted),
+            )
+        )
 
         onward = dialog.going_on
 
@@ -112,6 +128,15 @@ class ResultDialogs(QObject):
         dialog.deal_wanted.connect(self._look_back_at)
         dialog.new_game_wanted.connect(leaving(self._work.ways.ask_new_game))
         dialog.undo_wanted.connect(leaving(controller.undo))
+        commands = self._commands
+        dialog.answer_keys(
+            (
+                (commands.review, dialog.review_wanted),
+                (commands.sheet, dialog.sheet_wanted),
+                (commands.undo, dialog.undo_wanted),
+                (commands.new_game, dialog.new_game_wanted),
+            )
+        )
         if session is not None and challenge is not None:
             taken = Chosen(session.rule_set, challenge.seats)
             dialog.challenge_taken.connect(leaving(partial(self._begin, taken)))

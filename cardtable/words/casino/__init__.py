@@ -19,7 +19,7 @@ from cardtable.games.casino.codes import Line
 from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.variants import HOUSE, brought_words, casino_rules
 from cardtable.words.accounts import account_sentences
-from cardtable.words.cards import joined, value_name
+from cardtable.words.cards import card_names, card_of_text, joined, value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.guide import GUIDES, counting, guide, guide_topics
 from cardtable.words.casino.house import GROUPS
@@ -67,6 +67,7 @@ class CasinoWords(WordsOf[Play]):
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     drawbacks = frozenset({"costs_points", "leaves_sweep", "leaves_card"})
+    circumstances = frozenset({"nothing_to_capture", "costs_nothing", "partie_at_stake"})
     guides: ClassVar[Texts] = GUIDES
     meanings: ClassVar[Texts] = MEANINGS
 
@@ -89,6 +90,9 @@ class CasinoWords(WordsOf[Play]):
         if isinstance(count, int):
             values["spades"] = translate("Reasons", "%n spade(s) more", "", count)
             values["cards"] = translate("Reasons", "%n card(s) more", "", count)
+        elif "cards" in values:
+            cards = [card_of_text(card) for card in str(values["cards"]).split()]
+            values["cards"] = card_names([card for card in cards if card is not None])
         return values
 
     def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:

@@ -27,6 +27,7 @@ PLAYER_TEXTS = {
 REASONS = {
     "captures_card": QT_TRANSLATE_NOOP("Reasons", "It captures {card}, which is worth points in its own right."),
     "costs_points": QT_TRANSLATE_NOOP("Reasons", "Even so, it costs you {points}."),
+    "costs_nothing": QT_TRANSLATE_NOOP("Reasons", "For the moment no choice costs you anything."),
     "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would cost you {points} more."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
     "spades_race": QT_TRANSLATE_NOOP(
@@ -53,6 +54,7 @@ REASONS = {
     "leaves_card": QT_TRANSLATE_NOOP("Reasons", "Even so, {card} is left within the next player’s reach."),
     "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as you can tell, nobody can capture {card}."),
     "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a later capture."),
+    "captures_later": QT_TRANSLATE_NOOP("Reasons", "{card} can later capture {cards}."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "rather_lies": QT_TRANSLATE_NOOP("Reasons", "{card} could capture, but it is better to trail it."),
     "only_choice": QT_TRANSLATE_NOOP("Reasons", "There is no other choice."),

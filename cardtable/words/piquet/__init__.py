@@ -78,6 +78,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     drawbacks = frozenset({"deal_behind", "deal_about_behind"})
+    circumstances = frozenset({"partie_at_stake"})
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
     heard: ClassVar[Texts] = HEARD

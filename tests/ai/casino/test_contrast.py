@@ -12,7 +12,7 @@ from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.line import Ends
 from cardtable.ai.casino.players import players
 from cardtable.ai.player import Candidate
-from cardtable.core.cards import SPADES, parse_card, suit_of
+from cardtable.core.cards import SPADES, parse_card, parse_cards, suit_of
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.state import CasinoState
 from tests.ai.casino.decisions import positions, rule_set, situation
@@ -61,6 +61,15 @@ def test_a_card_that_counts_is_kept_from_the_next_player() -> None:
     state = position(SWEDISH, ["TD KH", "TS 8S"], "QC JC", last=False, stock="TH TC 2H 3H")
     found = told(state, "KH", "TD")
     assert found["saves_card"] == {"card": "TD"}
+
+
+def test_what_is_laid_for_a_card_that_stays_either_way_is_told_with_its_capture() -> None:
+    # The king stays in the hand after either play; only after the six can it take more than the other king.
+    state = position(SWEDISH, ["KD 6S TS 8S", "4D 5S TC 6H"], "KC TH QC 7S", last=False, stock="2H 3C 4H 5H")
+    assert told(state, "6S", "TS x TH") == {"captures_later": {"card": "KD", "cards": "6S 7S KC"}}
+    # Against a play of the king itself it is enough that it stays.
+    assert "keeps_for_later" in told(state, "8S", "KD") or told(state, "8S", "KD") == {}
+    assert "captures_later" not in told(state, "8S", "KD")
 
 
 def test_where_the_fewest_points_win_it_is_what_it_costs_less() -> None:
@@ -121,6 +130,12 @@ def test_wherever_it_is_said_it_is_so(name: str) -> None:
                         case "keeps_for_later":
                             assert card in state.hands[state.turn]
                             assert card != first.card or list(state.hands[state.turn]).count(card) > 1
+                        case "captures_later":
+                            assert card is not None
+                            assert card in state.hands[state.turn]
+                            taken = {*parse_cards(str(params["cards"]))}
+                            takes = desk.model.takes(after[0], card)
+                            assert any({*desk.model.cards_on(after[0] & ~take.rest)} == taken for take in takes)
                         case "rarer_sweep":
                             assert int(str(params["chance"])) < int(str(params["other"]))
                         case "prevents_sweep":

@@ -29,6 +29,13 @@ def test_where_nothing_counts_it_is_said_what_there_is(hand: str, table: str, pl
     assert [reason.code for reason in reasons(Desk(situation(state)), parse_play(play))] == [code]
 
 
+def test_where_the_fewest_points_win_and_nothing_costs_any_that_is_said() -> None:
+    state = position(rules_of("kryp", 2), ["9S KD", "3C 4C"], "5H 7C", last=False, stock="3H 4H")
+    assert [reason.code for reason in reasons(Desk(situation(state)), parse_play("9S"))] == [ReasonCode.COSTS_NOTHING]
+    alone = position(rules_of("kryp", 2), ["KD", "3C"], "5H 7C", last=False, stock="3H 4H")
+    assert [reason.code for reason in reasons(Desk(situation(alone)), parse_play("KD"))] == [ReasonCode.ONLY_CHOICE]
+
+
 @pytest.mark.parametrize(("stock", "chance"), [("", 100), ("JD QC KD", 50)])
 def test_a_sweep_is_as_likely_as_one_of_its_cards_is_among_the_next_hand(stock: str, chance: int) -> None:
     held = ("6H JS", "6C 9D 4S")

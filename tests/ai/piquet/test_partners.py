@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.open_deal import OpenDeal, Trick
 from cardtable.ai.piquet.partners import ArrivingCounts, SettledCounts, counts_of
 from cardtable.ai.piquet.players import in_points, players
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.several import OpenDeal, Trick
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, parse_card
 from cardtable.core.chance import rng, shuffled

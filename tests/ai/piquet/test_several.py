@@ -11,9 +11,11 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
+from cardtable.ai.piquet.hand_reading import HandReader, read
+from cardtable.ai.piquet.open_deal import MATCH, Counts, OpenDeal, Trick, by_thumb
 from cardtable.ai.piquet.partners import counts_of as counts_at
 from cardtable.ai.piquet.prospect import Prospect
-from cardtable.ai.piquet.several import MATCH, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
+from cardtable.ai.piquet.several import needs_of, tried
 from cardtable.ai.piquet.tricks import habit
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
 from cardtable.core.chance import rng, shuffled

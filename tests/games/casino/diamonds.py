@@ -10,10 +10,11 @@ from typing import ClassVar
 
 from cardtable.core.cards import DIAMONDS
 from cardtable.core.rules import RuleSet
+from cardtable.games.casino.card_parts import Aces, big_casino, little_casino
 from cardtable.games.casino.counts import of_suit
 from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.happenings import LastCapture, Sweeps
 from cardtable.games.casino.majorities import Most, MostCards, MostSpades
-from cardtable.games.casino.parts import Aces, LastCapture, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.variant_spec import VariantSpec, casino, target, tie
 from cardtable.games.casino.variants import SPECS, variant_of

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from cardtable.ai.player import Situation
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
+from cardtable.games.casino.card_parts import Aces, EachSpade, big_casino, little_casino
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.family import CasinoFamily
-from cardtable.games.casino.parts import Aces, EachSpade, Sweeps, big_casino, little_casino
+from cardtable.games.casino.happenings import Sweeps
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variant_spec import VariantSpec, casino, target

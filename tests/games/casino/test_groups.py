@@ -15,8 +15,8 @@ from cardtable.core.rules import RuleSet
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.building import groups_in_build, uncovered
 from cardtable.games.casino.captures import Values, can_capture, most_sets
+from cardtable.games.casino.card_parts import Aces, big_casino
 from cardtable.games.casino.dealing import four_each
-from cardtable.games.casino.parts import Aces, big_casino
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.state import CasinoState

@@ -8,11 +8,12 @@ from cardtable.core.cards import PACK_52, make_card, parse_card
 from cardtable.core.rules import RuleSet
 from cardtable.core.sheets.categories import Cell, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.games.casino.card_parts import Aces, EachSpade, ValueCard, big_casino
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.facts import SideFacts
+from cardtable.games.casino.happenings import Huts, Sweeps
 from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades, SpadesAbove, price_of_most
-from cardtable.games.casino.parts import Aces, EachSpade, Huts, Sweeps, ValueCard, big_casino
 from cardtable.games.casino.rules import ScoreTable
 from cardtable.games.casino.variant_spec import casino
 from cardtable.games.casino.variants import casino_rules

@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 
 import cardtable
-from cardtable.games.casino import majorities, parts
+from cardtable.games.casino import card_parts, happenings, majorities
 from cardtable.games.casino.parts import Part
 
 PACKAGE = Path(cardtable.__file__).parent
-AT_HOME = {Path(module.__file__ or "") for module in (parts, majorities)}
+HOMES = (card_parts, happenings, majorities)
+AT_HOME = {Path(module.__file__ or "") for module in HOMES}
 CLASSES = {
-    name
-    for module in (parts, majorities)
-    for name, one in vars(module).items()
-    if isinstance(one, type) and issubclass(one, Part)
+    name for module in HOMES for name, one in vars(module).items() if isinstance(one, type) and issubclass(one, Part)
 }
 
 
@@ -52,7 +50,7 @@ def test_parts_are_asked_and_not_looked_at() -> None:
     assert found == set()
 
 
-def test_the_classes_are_those_of_both_modules() -> None:
+def test_the_classes_are_those_of_all_modules() -> None:
     assert {"Part", "CardPart", "ValueCard", "Aces", "EachSpade", "LastCapture", "Huts", "Mulles"} <= CLASSES
     assert {"Majority", "Most", "MostCards", "SpadesMajority", "SpadesAbove"} <= CLASSES
     assert any(list(looks_at_classes(file.read_text(encoding="utf-8"))) for file in AT_HOME)

@@ -10,10 +10,11 @@ import pytest
 from cardtable.core.cards import PACK_104, parse_card
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, RuleSet, Variant, VariantTable
+from cardtable.games.casino.card_parts import Aces, ValueCard, big_casino, little_casino
 from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.happenings import Huts, LastCapture, Sweeps
 from cardtable.games.casino.majorities import MostCards, MostSpades, SpadesAbove
 from cardtable.games.casino.marked_captures import Picade
-from cardtable.games.casino.parts import Aces, Huts, LastCapture, Sweeps, ValueCard, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.validity import check_rules
 from cardtable.games.casino.values import CardValues, values

@@ -17,7 +17,7 @@ from cardtable.app.resources import resource_path, translations_path
 from cardtable.core.markers import counters
 from cardtable.core.rules import OptionValue
 from cardtable.games.casino.captures import can_capture
-from cardtable.games.casino.parts import Huts
+from cardtable.games.casino.happenings import Huts
 from cardtable.games.casino.variants import VARIANTS, casino_rules
 from cardtable.games.registry import VARIANTS as REGISTERED
 from cardtable.games.registry import family_of

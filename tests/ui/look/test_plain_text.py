@@ -17,7 +17,15 @@ from pytestqt.qtbot import QtBot
 import cardtable
 from cardtable.ui.look.page import Page
 from cardtable.ui.look.palette import EVERY_LIGHT, application_palette, colour_suits, coloured_suits
-from cardtable.ui.look.plain import Label, on_button, set_item_tool_tip, set_tool_tip, tool_tip, trouble_box
+from cardtable.ui.look.plain import (
+    Label,
+    LinkedLabel,
+    on_button,
+    set_item_tool_tip,
+    set_tool_tip,
+    tool_tip,
+    trouble_box,
+)
 from tests.ui.contrast import TEXT, ratio
 
 WINDOWS = Path(cardtable.__file__).parent / "ui"
@@ -175,6 +183,52 @@ def test_suits_can_be_read_on_every_ground_in_two_colours_and_in_four(qtbot: QtB
                     assert ink != colours.ink
     finally:
         colour_suits(False)
+
+
+@pytest.mark.parametrize("kind", [Label, LinkedLabel])
+def test_what_is_disabled_has_no_colours(qtbot: QtBot, kind: type[Label]) -> None:
+    inside = QWidget()
+    qtbot.addWidget(inside)
+    label = kind(parent=inside)
+    label.setText("Take the ♥A")
+    assert "♥" in inks(label)
+    inside.setEnabled(False)
+    assert inks(label) == {}
+    inside.setEnabled(True)
+    assert "♥" in inks(label)
+
+
+@pytest.mark.parametrize("kind", [Label, LinkedLabel])
+def test_other_colours_rewrite_the_words_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[Label]) -> None:
+    label = kind()
+    qtbot.addWidget(label)
+    label.setText("Take the ♥A")
+    written: list[str] = []
+    monkeypatch.setattr(Label, "_write", lambda _self, words, _marked="": written.append(words))
+    QApplication.sendEvent(label, QEvent(QEvent.Type.PaletteChange))
+    assert written == ["Take the ♥A"]
+
+
+def test_a_size_is_measured_once_until_something_changes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    label = Label("Take the ♥A")
+    qtbot.addWidget(label)
+    measured: list[str] = []
+    plain = Label._plain
+
+    def measure(label: Label) -> QLabel:
+        measured.append(label.text())
+        return plain(label)
+
+    monkeypatch.setattr(Label, "_plain", measure)
+    small = label.sizeHint()
+    assert (label.sizeHint(), len(measured)) == (small, 1)
+    label.setText("Take the ♥A and more")
+    assert label.sizeHint().width() > small.width()
+    font = label.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    label.setFont(font)
+    assert label.sizeHint().height() > small.height()
+    assert len(measured) == 3
 
 
 def test_a_name_underlines_no_letter() -> None:

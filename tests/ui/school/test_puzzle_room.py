@@ -27,11 +27,13 @@ from cardtable.store.store import Store
 from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look import saying
+from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.words.aloud import read_aloud
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import first_legal, played
 from tests.ui.clicks import button, offered, press
@@ -42,6 +44,7 @@ CAPTURE = parse_puzzle(
 )
 """On the table lie AS 9S 8C and one more: the nine takes the other nine, and ace and eight."""
 PROPOSE = parse_puzzle("propose\t840\tecarte\t478247996\t1\tmove\t-\t-\t-\tpropose=0; play=0.76")
+LEAD = parse_puzzle("lead\t1400\tecarte\t46800547\t1\tmove\t-\t-\tplay\tQC=0; QS=0.23; JD=0.26; 7C=0.51; 8H=0.62")
 HAND = parse_puzzle(
     "hand\t1120\tpiquet.session\t478247996\t1\tnumber\t-\t-\tcut, change 7S 9S TD JD KC, change 8S 7D 8C\t20=0"
 )
@@ -115,6 +118,27 @@ def test_the_best_move_wins_rating_and_the_next_puzzle_follows(
     assert panel.answer == ""
 
 
+def test_a_wrong_move_is_shown_beside_the_best_one(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, LEAD)
+    choose(window, "8H")
+    hand = {item.card: item.mark for item in window.table.scene().cards.own_hand()}
+    assert [hand[card] for card in parse_cards("8H QC JD")] == [Mark.FAULT, Mark.HINT, Mark.NONE]
+    panel = window.pages.lesson
+    assert panel.answer == "Your answer: ♥8. It costs 0.62 points.\nThe best answer: ♣Q."
+    # What needs no thought is there at once, while the reasons are sought, and nobody has to wait for them.
+    assert window.school_door.puzzle_room.explaining.busy
+    assert panel.reasons.text.splitlines() == [
+        "♠Q: It costs 0.23 points.",
+        "♦J: It costs 0.26 points.",
+        "The reasons are on their way …",
+    ]
+    assert button(panel, "Next problem").isEnabled()
+    press(panel, "Next problem")
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    assert window.school_door.puzzle_room.examiner.puzzle != LEAD
+
+
 def test_another_card_than_the_one_asked_about_does_not_count(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
@@ -151,7 +175,7 @@ def test_a_number_is_given_by_keyboard(qtbot: QtBot, annas_window: Callable[[str
     assert QApplication.focusWidget() is window.pages.lesson.number
     QTest.keyClicks(window.pages.lesson.number, "19")
     key(Qt.Key.Key_Return)
-    assert window.pages.lesson.answer == "The best answer: 20."
+    assert window.pages.lesson.answer == "Your answer: 19.\nThe best answer: 20."
     assert store.get(PUZZLES)["tallies"] == {"piquet/hand": [1, 0]}
 
 
@@ -183,7 +207,12 @@ def test_who_wants_to_be_shown_has_not_solved_it(
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
     monkeypatch.setattr(saying, "QAccessible", listening)
+    # Against a puzzle of 1060 somebody with 1200 is expected to score 1/(1 + 10^(−140/400)) = .691, of 48 points.
+    warning = "Counts as missed: your rating changes by −33, and the problem comes back."
+    assert button(window.pages.lesson, "Show me").toolTip() == tool_tip(warning)
+    assert button(window.pages.lesson, "Show me").accessibleDescription() == read_aloud(warning)
     press(window.pages.lesson, "Show me")
+    assert store.get(PUZZLES)["ratings"]["casino"] == 1200 - 33
     assert window.pages.lesson.answer.startswith("The best answer: ")
     assert any("The best answer" in one for one in listening.messages)
     assert store.get(PUZZLES)["ratings"]["casino"] < 1200

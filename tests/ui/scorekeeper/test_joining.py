@@ -13,6 +13,7 @@ from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
+from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.scorekeeper.chart import curves
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
@@ -94,6 +95,20 @@ def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store
     assert points(window) == (32, 20, 18, 18, 47)
     assert told(window)[3] == ("Clara", "Entry 4 made: Emil joins")
     assert load_sheet(store, store.sheets()[0].id).accounts() == accounts(window)
+
+
+def test_who_cannot_join_is_told_why_as_everywhere(desk: SheetDesk, store: Store) -> None:
+    dialog = joining(desk, begun(desk, store, "free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1]))
+    (told_why,) = dialog.findChildren(Refusal)
+    assert not told_why.isVisible()
+    QTest.keyClicks(named(dialog, QLineEdit, "Name"), NAMES[0])
+    press(dialog, "Joins")
+    assert told_why.isVisible()
+    assert dialog.refusal == told_why.text() != ""
+    named(dialog, QLineEdit, "Name").clear()
+    QTest.keyClicks(named(dialog, QLineEdit, "Name"), "Dora")
+    press(dialog, "Joins")
+    assert not told_why.isVisible()
 
 
 def test_what_was_done_is_taken_back(desk: SheetDesk, store: Store) -> None:

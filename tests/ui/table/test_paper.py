@@ -39,27 +39,28 @@ def shown(paper: Paper, words: str, highest: int = 500) -> tuple[WordsBar, int]:
     bar = RefusalBar()
     bar.hosted = True
     bar.take_words(words)
-    paper.show_bar(bar, ())
+    paper.show_bar(bar)
     return bar, paper.fit(WIDE, LETTERS, highest)
 
 
 def test_nothing_to_say_takes_no_room(paper: Paper) -> None:
-    paper.show_bar(None, ())
+    paper.show_bar(None)
     assert paper.fit(WIDE, LETTERS, 500) == 0
     assert paper.isHidden()
 
 
-def test_it_says_what_kind_of_words_stand_on_it_and_which_follow(paper: Paper) -> None:
+@pytest.mark.usefixtures("translation")
+def test_it_says_what_kind_of_words_stand_on_it_and_how_many_follow(paper: Paper) -> None:
     bar, _ = shown(paper, "No.")
     assert kind(paper) == "Not possible"
-    for following, told in (
-        (["Guide"], "Not possible – up next: Guide"),
-        (["Notice", "Notice", "Guide"], "Not possible – up next: Notice, Guide"),
+    for following, wide, told in (
+        (1, WIDE, "Not possible – 1 more follows"),
+        (2, WIDE, "Not possible – 2 more follow"),
         # What has no room is left out, and nothing is cut.
-        (["Notice", "The computer player" * 2, "Guide"], "Not possible – up next: Notice"),
+        (2, WIDE // 2, "Not possible"),
     ):
         paper.show_bar(bar, following)
-        paper.fit(WIDE, LETTERS, 500)
+        paper.fit(wide, LETTERS, 500)
         assert kind(paper) == told
         label = next(one for one in paper.findChildren(Label) if one.parent() is paper)
         assert label.sizeHint().width() <= label.width()
@@ -72,7 +73,7 @@ def test_the_cross_is_written_in_ink_also_where_windows_are_dark(paper: Paper) -
     dark.setColor(QPalette.ColorRole.ButtonText, QColor("white"))
     bar.done.setPalette(dark)
     bar.hosted = True
-    paper.show_bar(bar, ())
+    paper.show_bar(bar)
     paper.fit(WIDE, LETTERS, 500)
     assert bar.done.palette().color(QPalette.ColorRole.ButtonText) == QColor(INK)
 
@@ -115,7 +116,7 @@ def test_the_cross_of_words_goes_with_them(paper: Paper) -> None:
     guide = GuideBar()
     guide.hosted = True
     guide.take_words("Follow suit.")
-    paper.show_bar(guide, ())
+    paper.show_bar(guide)
     paper.fit(WIDE, LETTERS, 500)
     assert guide.done is not None
     assert guide.done.isVisible()

@@ -26,6 +26,7 @@ from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import DUE, Results
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
 from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.core.cards import HEARTS, HIDDEN, suit_of
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import FAMILIES, VARIANTS, variant
 from cardtable.session.numbers import of_the_day
@@ -36,6 +37,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.told import FIRST_MINUTES, HallState
@@ -430,6 +432,13 @@ def test_what_was_drawn_is_kept_for_the_next_start(annas_window: Windows, qtbot:
         KEPT.write()
 
 
+@pytest.mark.parametrize("family", ["ecarte", "piquet"])
+def test_the_picture_of_a_family_tells_its_packs_apart(family: str) -> None:
+    # The heart is the one sign that both packs have, so a court of hearts alone looks the same in them.
+    seen = [card for card in game_view_of(family).picture if card != HIDDEN]
+    assert any(suit_of(card) != HEARTS for card in seen)
+
+
 def test_the_rating_and_its_last_step_stand_below_what_there_is_to_do(
     annas_window: Windows, qtbot: QtBot, store: Store
 ) -> None:
@@ -446,6 +455,16 @@ def test_the_rating_and_its_last_step_stand_below_what_there_is_to_do(
     qtbot.waitUntil(lambda: [one for one in told(window) if one[0] in "+−"] != [])
     second, change = (next(one for one in told(window) if one[0] in start) for start in ("1", "+−"))
     assert int(second) - first == int(change.replace("−", "-"))
+
+
+def test_before_the_first_match_the_rating_is_that_at_the_problems(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    store.put(PUZZLES_KEY, {"courses": {"casino": [1224, 1203]}})
+    window = annas_window("en")
+    qtbot.waitUntil(lambda: "Rating at the problems of Casino" in told(window))
+    assert "1203" in told(window)
+    assert "−21" in told(window)
 
 
 def test_the_step_of_the_last_match_is_known_at_the_first_look(

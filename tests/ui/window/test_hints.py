@@ -14,6 +14,7 @@ from cardtable.app.controller import Mode
 from cardtable.core.cards import parse_cards
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.scores import parameters
+from cardtable.games.casino.actions import parse_play
 from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
@@ -103,6 +104,37 @@ def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
         Suggestion(card("7D"), 0.8, (), 1.0),
     )
     assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse by 0.4 to 0.8 points)"
+
+
+def test_where_nothing_stands_out_it_is_said_what_decided(qtbot: QtBot) -> None:
+    ahead = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.6, (), 0.2))
+    assert ahead.sentences[1] == (
+        "No single advantage decides it: it comes out ahead on average over all the deals considered."
+    )
+    # What holds for each card does not tell why it is this one.
+    idle = (reason("nothing_to_capture"),)
+    trailed = shown(
+        qtbot, Suggestion(parse_play("7C"), 0.0, idle), Suggestion(parse_play("KH"), 0.6, idle, 0.2), family="casino"
+    )
+    assert trailed.sentences[1] == f"None of your cards can capture anything now. {ahead.sentences[1]}"
+    close = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.2, (), 0.3))
+    assert close.sentences[1] == "Nothing speaks clearly for one choice: another one comes out about as well."
+    same = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.0, ()))
+    assert same.sentences[1] == ""
+
+
+def test_a_capture_that_is_prepared_is_named(qtbot: QtBot) -> None:
+    told = (reason("captures_later", card="KD", cards="6S 7S KC"),)
+    bar = shown(
+        qtbot,
+        Suggestion(parse_play("6S"), 0.0, told),
+        Suggestion(parse_play("TS x TH"), 0.8, (), 0.4, told),
+        family="casino",
+    )
+    assert bar.contrast == (
+        "Compared with ♠10 × ♥10 (worse by 0.4 to 1.2 points): "
+        "The king of diamonds can later capture the six of spades, the seven of spades and the king of clubs."
+    )
 
 
 def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:

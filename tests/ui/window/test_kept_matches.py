@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
+from cardtable.app.school.puzzles import Results
 from cardtable.core.record import SeatEntry, parse_record
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -20,10 +22,12 @@ from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.look.more_button import MoreButton
+from cardtable.ui.school.puzzles_picture import PuzzlesPicture
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.test_review import played
 from tests.ui.clicks import offered, press
+from tests.ui.school.test_puzzle_room import CAPTURE
 from tests.ui.window.test_main_window import window, windows
 
 __all__ = ["window", "windows"]
@@ -178,6 +182,28 @@ def test_the_statistics_lie_over_the_list_and_go_with_it(window: MainWindow, mat
     assert statistics.isVisible()
     dialog.close()
     assert not statistics.isVisible()
+
+
+def test_ratings_at_the_problems_are_seen_before_a_match_is_over(window: MainWindow, match: int) -> None:
+    for result in ("9H x AS 9S 8C", "9H"):
+        Results(window._keeping).note(CAPTURE, result, date(2026, 11, 20))
+    dialog = listed(window)
+    press(dialog, "Statistics and ratings…")
+    (statistics,) = window.findChildren(StatisticsDialog)
+    assert statistics.summary == "No match has been played to the end yet."
+    (picture,) = statistics.findChildren(PuzzlesPicture)
+    assert picture.isVisible()
+    rating = Results(window._keeping).rating("casino")
+    assert picture.accessibleName() == f"Casino: 1 of 2 solved, rating {rating}"
+    words = [one.text() for one in statistics.findChildren(QLabel) if one.isVisible()]
+    assert "Ratings at the problems" in words
+
+
+def test_without_an_answered_problem_the_statistics_have_no_word_of_problems(window: MainWindow, match: int) -> None:
+    press(listed(window), "Statistics and ratings…")
+    (statistics,) = window.findChildren(StatisticsDialog)
+    assert not statistics.findChildren(PuzzlesPicture)
+    assert "Ratings at the problems" not in [one.text() for one in statistics.findChildren(QLabel) if one.isVisible()]
 
 
 def test_the_list_leads_to_the_score_sheets(window: MainWindow) -> None:

@@ -8,14 +8,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
+from cardtable.app.last_choice import Chosen
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
+from cardtable.ui.hall.told import words_on_table
 from cardtable.ui.look.look import Heading
 from cardtable.ui.table.banner import Banner
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import takes_most
+from tests.ui.clicks import offered
 
 Windows = Callable[..., MainWindow]
 
@@ -67,6 +70,36 @@ def test_rules_that_get_their_name_while_they_are_played_are_called_by_it(
     store.delete_favourite("Grandma’s Casino")
     go_on(qtbot, window)
     assert title(window) == ("House rules", "House rules")
+
+
+def test_the_hall_and_a_new_game_call_a_match_by_the_name_of_its_rules(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    store.save_favourite(Favourite("Grandma’s Casino", "casino.house", 2, {"hand_cards": 6}))
+    window = annas_window("en", takes_most)
+    rules = variant("casino.house").rule_set(2, {"hand_cards": 6})
+    window.late.new_game.begin(Chosen(rules, (SeatEntry("Anna"), SeatEntry("Agda", "counter"))))
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    window.commands.home.trigger()
+    # What is chosen again has the same name, so it is not told twice.
+    assert heading(window) == "Grandma’s Casino"
+    assert offered(window.pages.start, "Play Agda again")
+    assert window.late._opener.words_for_waiting().startswith("Grandma’s Casino: Anna and Agda")
+    store.save_favourite(Favourite("Tuesdays", "casino.house", 2, {"hand_cards": 6}))
+    store.delete_favourite("Grandma’s Casino")
+    window.show_start_page()
+    assert heading(window) == "Tuesdays"
+    # Other rules of the same game are not called so.
+    play(qtbot, window, "casino.house", hand_cards=5)
+    window.commands.home.trigger()
+    assert heading(window) == "House rules"
+    assert offered(window.pages.start, "Tuesdays again with Agda")
+    window.controller.leave()
+
+
+def heading(window: MainWindow) -> str:
+    """What the table of the hall is headed by."""
+    return words_on_table(window.pages.start.state, window.ways).title
 
 
 def go_on(qtbot: QtBot, window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
+from cardtable.ui.look.suit_rows import SuitRows
 from cardtable.ui.window.record_panel import RecordPanel
 from tests.ui.contrast import TEXT, ratio
 from tests.ui.windows import Begun, begin, main_window
@@ -38,3 +39,12 @@ def test_the_letters_of_a_line_below_the_pointer_can_be_read(qtbot: QtBot, main_
     assert ground() != usual
     letters = view.palette().color(QPalette.ColorRole.Text).name()
     assert ratio(letters, ground()) >= TEXT
+
+
+def test_suits_have_their_colours_in_the_record(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    (panel,) = window.findChildren(RecordPanel)
+    panel.show()
+    assert isinstance(panel.view.itemDelegate(), SuitRows)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -18,6 +19,7 @@ from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import played
@@ -101,6 +103,52 @@ def test_the_last_deal_is_reviewed_from_a_result(qtbot: QtBot, window: MainWindo
     assert page.deals.currentIndex() == 1
     page.done.click()
     assert isinstance(waiting(window), RESULTS[which])
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize("which", [DEAL, MATCH])
+def test_keys_of_the_window_do_what_a_result_offers(qtbot: QtBot, window: MainWindow, which: str) -> None:
+    result = result_of(qtbot, window, which)
+    assert result.focusWidget() is not None
+
+    def press_key(key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        qtbot.keyClick(result.focusWidget(), key, modifiers)
+
+    press_key(Qt.Key.Key_T, CONTROL)
+    sheet = window.late.running_sheet.dialog
+    assert sheet is not None
+    assert sheet.isVisible()
+    sheet.close()
+    # The past games and the settings would cover what waits for an answer.
+    for key in (Qt.Key.Key_M, Qt.Key.Key_Comma):
+        press_key(key, CONTROL)
+        assert window.dialogs.top is result
+    press_key(Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier)
+    (rules,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, RuleViewer) and one.isVisible()]
+    rules.close()
+    assert window.dialogs.top is result
+    press_key(Qt.Key.Key_B, CONTROL)
+    page = window.looking_back.page
+    assert page.isVisible()
+    assert page.judged.isChecked()
+    page.done.click()
+    assert isinstance(waiting(window), RESULTS[which])
+
+
+@pytest.mark.parametrize("which", [DEAL, MATCH])
+def test_undo_has_its_key_on_a_result(qtbot: QtBot, window: MainWindow, which: str) -> None:
+    result = result_of(qtbot, window, which)
+    qtbot.keyClick(result.focusWidget(), Qt.Key.Key_Z, CONTROL)
+    assert waiting(window) is None
+    wait_for(qtbot, window, Mode.HUMAN, Mode.COVERED)
+
+
+def test_a_new_game_has_its_key_at_the_end_of_a_match(qtbot: QtBot, window: MainWindow) -> None:
+    result = result_of(qtbot, window, MATCH)
+    qtbot.keyClick(result.focusWidget(), Qt.Key.Key_N, CONTROL)
+    assert isinstance(waiting(window), NewGameDialog)
 
 
 @pytest.mark.parametrize("which", [DEAL, MATCH])

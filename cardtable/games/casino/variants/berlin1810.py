@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.card_parts import big_casino, little_casino
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.eleven import ACES, one_after_the_other
+from cardtable.games.casino.happenings import LastCapture, Sweeps
 from cardtable.games.casino.majorities import MostCards, SomeSpades
-from cardtable.games.casino.parts import LastCapture, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import DOUBLE_VALUES
 from cardtable.games.casino.variant_spec import DOUBLE_USE, VariantSpec, casino, target

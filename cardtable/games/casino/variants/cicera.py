@@ -5,12 +5,12 @@ Ferrari 2009, Wikipedia; RULES.md, C200 to C221.
 from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.card_parts import ValueCard
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.dealing import cicera
 from cardtable.games.casino.facts import BIG_CASINO, JACK_OF_HEARTS, LITTLE_CASINO
 from cardtable.games.casino.majorities import MostCards, MostSpades
 from cardtable.games.casino.marked_captures import Picade, Quadriglie, Scue, Simili
-from cardtable.games.casino.parts import ValueCard
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.swords import AllSwords, RunFromAce
 from cardtable.games.casino.values import COURTS_PAIR

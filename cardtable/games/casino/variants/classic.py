@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.core.rules import Option, Options, RuleSet
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.eleven import COUNT_OUT, TOGETHER, eleven, one_after_the_other
-from cardtable.games.casino.parts import LastCapture, Sweeps
+from cardtable.games.casino.happenings import LastCapture, Sweeps
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import COURTS_PAIR
 from cardtable.games.casino.variant_spec import RUBBER, VariantSpec, casino, target

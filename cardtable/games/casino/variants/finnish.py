@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardtable.core.rules import RuleSet
+from cardtable.games.casino.card_parts import Aces, big_casino, little_casino
 from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.happenings import Huts
 from cardtable.games.casino.majorities import MostCards, MostSpades
-from cardtable.games.casino.parts import Aces, Huts, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import HIGH_IN_HAND
 from cardtable.games.casino.variant_spec import VariantSpec, casino, target

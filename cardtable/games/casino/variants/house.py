@@ -6,21 +6,9 @@ from cardtable.core.cards import PACK_52, PACK_104
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Options, RuleSet
 from cardtable.games.casino.captures import PAIRS
-from cardtable.games.casino.counts import packs_in
-from cardtable.games.casino.dealing import DealingPlan, house
-from cardtable.games.casino.facts import ACE_OF_SPADES
-from cardtable.games.casino.house_options import options
-from cardtable.games.casino.house_presets import presets
-from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades, SpadesAbove
-from cardtable.games.casino.parts import (
+from cardtable.games.casino.card_parts import (
     Aces,
     EachSpade,
-    Huts,
-    LastCapture,
-    Mulles,
-    Part,
-    Sweeps,
-    SweepsPassedOn,
     ValueCard,
     big_casino,
     jack_of_spades,
@@ -28,6 +16,14 @@ from cardtable.games.casino.parts import (
     seven_of_diamonds,
     seven_of_spades,
 )
+from cardtable.games.casino.counts import packs_in
+from cardtable.games.casino.dealing import DealingPlan, house
+from cardtable.games.casino.facts import ACE_OF_SPADES
+from cardtable.games.casino.happenings import Huts, LastCapture, Mulles, Sweeps, SweepsPassedOn
+from cardtable.games.casino.house_options import options
+from cardtable.games.casino.house_presets import presets
+from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades, SpadesAbove
+from cardtable.games.casino.parts import Part
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points, most_points
 from cardtable.games.casino.values import CardValues, house_values
 from cardtable.games.casino.variant_spec import VariantSpec, casino

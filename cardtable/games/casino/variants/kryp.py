@@ -6,8 +6,9 @@ from functools import partial
 
 from cardtable.core.cards import PACK_52, PACK_104
 from cardtable.core.rules import Option, Options, RuleSet
+from cardtable.games.casino.card_parts import Aces, EachSpade, big_casino, little_casino
 from cardtable.games.casino.dealing import DealingPlan, down_to_the_last, four_each, krypkasino
-from cardtable.games.casino.parts import Aces, EachSpade, SweepsPassedOn, big_casino, little_casino
+from cardtable.games.casino.happenings import SweepsPassedOn
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.values import HIGH_ACE_IN_HAND, HIGH_IN_HAND
 from cardtable.games.casino.variant_spec import VariantSpec, casino, how_long, only_ending

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cardtable.core.cards import PACK_104
 from cardtable.core.rules import RuleSet
+from cardtable.games.casino.card_parts import Aces, EachSpade, big_casino, little_casino
 from cardtable.games.casino.dealing import four_each
-from cardtable.games.casino.parts import Aces, EachSpade, Mulles, Sweeps, big_casino, little_casino
+from cardtable.games.casino.happenings import Mulles, Sweeps
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import HIGH_IN_HAND
 from cardtable.games.casino.variant_spec import VariantSpec, casino, deals_or_points

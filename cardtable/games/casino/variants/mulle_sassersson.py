@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cardtable.core.cards import PACK_104
 from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.card_parts import Aces, big_casino, little_casino
 from cardtable.games.casino.dealing import down_to_the_last, five_each_evenly
+from cardtable.games.casino.happenings import LastCapture, Mulles, Sweeps
 from cardtable.games.casino.majorities import MostSpades
-from cardtable.games.casino.parts import Aces, LastCapture, Mulles, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import DOUBLE_VALUES, LOW_OR_HIGH_ACE
 from cardtable.games.casino.variant_spec import VariantSpec, casino, deals_or_points

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.card_parts import EachSpade, big_casino, jack_of_spades, little_casino
 from cardtable.games.casino.dealing import four_and_draw, four_each
 from cardtable.games.casino.eleven import ACES, COUNT_OUT, TOGETHER, eleven
+from cardtable.games.casino.happenings import Sweeps
 from cardtable.games.casino.majorities import MostCards
-from cardtable.games.casino.parts import EachSpade, Sweeps, big_casino, jack_of_spades, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import LOW, LOW_OR_HIGH, CardValues
 from cardtable.games.casino.variant_spec import VariantSpec, casino, target

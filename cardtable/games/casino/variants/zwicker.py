@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cardtable.core.cards import PACK_52, PACK_58
 from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.card_parts import Aces, big_casino, seven_of_diamonds, seven_of_spades
 from cardtable.games.casino.dealing import four_each, zwickern_with_jokers
+from cardtable.games.casino.happenings import Zwickers
 from cardtable.games.casino.majorities import MostCards
-from cardtable.games.casino.parts import Aces, Zwickers, big_casino, seven_of_diamonds, seven_of_spades
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import FROM_ELEVEN, FROM_ELEVEN_WITH_JOKERS
 from cardtable.games.casino.variant_spec import VariantSpec, casino, target

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from cardtable.core.cards import JOKER_VALUES, PACK_55, PACK_56, PACK_WITH_SIX_VALUES
 from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.card_parts import Aces, ValueCard, big_casino, joker_of, little_casino
 from cardtable.games.casino.dealing import zwicker_with_values
 from cardtable.games.casino.facts import TEN_OF_CLUBS, TEN_OF_HEARTS, TEN_OF_SPADES
+from cardtable.games.casino.happenings import Zwickers
 from cardtable.games.casino.majorities import MostCards
-from cardtable.games.casino.parts import Aces, ValueCard, Zwickers, big_casino, joker_of, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import LOW_OR_TEN_MORE
 from cardtable.games.casino.variant_spec import VariantSpec, casino, deals_or_points
