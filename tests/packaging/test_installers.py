@@ -62,6 +62,14 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> dict[int, bytes]:
 
 
 @pytest.mark.slow
+def test_packages_can_be_built_where_nothing_is_installed_for_python() -> None:
+    """Qt is put into the package, and need not be there before."""
+    done = subprocess.run(
+        [sys.executable, "-S", str(ROOT / "packaging" / "build.py"), "--help"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, "deb" in done.stdout) == (0, True), done.stderr
+
+
 def test_the_program_imports_only_modules_that_can_be_shipped() -> None:
     modules = qt.imported_modules(ROOT / "cardtable")
     assert {"QtCore", "QtGui", "QtWidgets"} <= modules

@@ -5,10 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPluginLoader
-
-from cardtable.ui.start.trying import expect
-
 NEEDED = {
     "linux": (
         # Windows, under X11 and in Wayland with their shell and their frames.
@@ -37,6 +33,11 @@ def plugins() -> str:
     """Check that every plug-in that is ``NEEDED`` is there, and can be loaded as far as that is a matter of this
     program: what a computer without windows lacks is asked for when a window opens.
     """
+    # What makes the packages reads the list above, and may have no Qt.
+    from PySide6.QtCore import QCoreApplication, QPluginLoader
+
+    from cardtable.ui.start.trying import expect
+
     folders = [Path(folder) for folder in QCoreApplication.libraryPaths()]
     needed = NEEDED.get(sys.platform, ())
     for pattern in needed:
