@@ -65,7 +65,10 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> dict[int, bytes]:
 def test_packages_can_be_built_where_nothing_is_installed_for_python() -> None:
     """Qt is put into the package, and need not be there before."""
     done = subprocess.run(
-        [sys.executable, "-S", str(ROOT / "packaging" / "build.py"), "--help"], capture_output=True, text=True, check=False
+        [sys.executable, "-S", str(ROOT / "packaging" / "build.py"), "--help"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert (done.returncode, "deb" in done.stdout) == (0, True), done.stderr
 
