@@ -166,6 +166,7 @@ class GameList(QWidget):
         self._kept = self._favourites_kept()
         self._favourite_tiles = [self._tile(VARIANTS[kept.variant], kept.name) for kept in self._kept]
         for place, tile in enumerate(self._favourite_tiles, start=len(self._tiles)):
+            tile.retranslate()
             self._group.addButton(tile, place)
             tile.setChecked(tile.title == current)
         self._favourites.set_tiles(self._favourite_tiles)
