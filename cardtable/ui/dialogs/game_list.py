@@ -245,7 +245,14 @@ class GameList(QWidget):
         tile = self._group.checkedButton()
         if isinstance(tile, GameTile):
             # Before that, the places of the tiles are not known.
-            QTimer.singleShot(0, self, lambda: self._see(tile))
+            QTimer.singleShot(0, self, lambda: self._begin_at(tile))
+
+    def _begin_at(self, tile: GameTile) -> None:
+        """Open at the beginning of the list, where it is told what is looked for, or at ``tile`` if that is not seen
+        there.
+        """
+        if tile.mapTo(self, QPoint(0, tile.height() // 2)).y() > self.area.viewport().height():
+            self._see(tile)
 
     # Words
 
