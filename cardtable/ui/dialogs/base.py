@@ -45,7 +45,7 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = False
-        self._usual_size = QSize()
+        self._usual_size = self._opened_size = QSize()
         self._main: QPushButton | None = None
         self._head_of_window: QWidget | None = None
         self._key_deeds: Sequence[tuple[QAction, SignalInstance]] = ()
@@ -130,7 +130,17 @@ class Dialog(QDialog):
     def open_at(self, wanted: QSize) -> None:
         """Have the size ``wanted`` at the usual size of text, more where text is larger, less on a small screen."""
         self._usual_size = QSize(wanted)
-        self.resize(self.wanted.boundedTo(self.screen().availableSize() * 0.94))
+        self._be_as_large_as(self._usual_size)
+
+    def _be_as_large_as(self, size: QSize) -> None:
+        self.resize(size.boundedTo(self.screen().availableSize() * 0.94))
+        self._opened_size = self.size()
+
+    def setVisible(self, visible: bool) -> None:
+        # What its parts need at least is known late, and is asked for once: a sheet gets its size from what lays it.
+        if visible and not self._shown and self.isWindow() and self.size() == self._opened_size:
+            self._be_as_large_as(self.wanted)
+        super().setVisible(visible)
 
     @property
     def wanted(self) -> QSize:
@@ -165,11 +175,20 @@ class UprightArea(QScrollArea):
         self.listed: QButtonGroup | None = None
         """Buttons that are a list here, of which one is chosen: paging chooses among them, as arrow keys do."""
         self.setWidgetResizable(True)
+        self._asked = QSize(), QSize()
+        """The sizes for which it asked last."""
 
     def minimumSizeHint(self) -> QSize:
         content = self.widget()
         width = content.minimumSizeHint().width() if content is not None else 0
         return QSize(min(width, _WIDEST) + self.verticalScrollBar().sizeHint().width(), 96)
+
+    def _ask_anew(self) -> None:
+        """Ask for another size if the content needs one. Everything around it is laid out anew then."""
+        needed = self.minimumSizeHint(), self.sizeHint()
+        if needed != self._asked:
+            self._asked = needed
+            self.updateGeometry()
 
     def have_in_sight(self, part: QWidget) -> None:
         """Scroll to a part of the content once it has its place: to its beginning if it has no room."""
@@ -250,7 +269,7 @@ class UprightArea(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other words, another language: the content asks for another width.
         if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
+            self._ask_anew()
         return super().eventFilter(watched, event)
 
 
@@ -283,6 +302,8 @@ def scrolled(content: QWidget, snug: bool = False) -> UprightArea:
     """
     area = SnugArea() if snug else UprightArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
+    # Qt would lay it out in the size that it prefers, whose words it does not have yet.
+    content.setAttribute(Qt.WidgetAttribute.WA_Resized)
     area.setWidget(content)
     content.setAutoFillBackground(False)
     layout = content.layout()

@@ -166,6 +166,7 @@ class GameList(QWidget):
         self._kept = self._favourites_kept()
         self._favourite_tiles = [self._tile(VARIANTS[kept.variant], kept.name) for kept in self._kept]
         for place, tile in enumerate(self._favourite_tiles, start=len(self._tiles)):
+            tile.retranslate()
             self._group.addButton(tile, place)
             tile.setChecked(tile.title == current)
         self._favourites.set_tiles(self._favourite_tiles)
@@ -244,7 +245,14 @@ class GameList(QWidget):
         tile = self._group.checkedButton()
         if isinstance(tile, GameTile):
             # Before that, the places of the tiles are not known.
-            QTimer.singleShot(0, self, lambda: self._see(tile))
+            QTimer.singleShot(0, self, lambda: self._begin_at(tile))
+
+    def _begin_at(self, tile: GameTile) -> None:
+        """Open at the beginning of the list, where it is told what is looked for, or at ``tile`` if that is not seen
+        there.
+        """
+        if tile.mapTo(self, QPoint(0, tile.height() // 2)).y() > self.area.viewport().height():
+            self._see(tile)
 
     # Words
 

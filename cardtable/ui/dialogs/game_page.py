@@ -62,7 +62,7 @@ class GamePage(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
-        lengths = [stop for row in self._options.rows if row.option.tells_length for stop in row.stops]
+        lengths = [stop for row in self._options.length_rows for stop in row.stops]
         return (*self._seats.stops, *lengths, self._deeper, self.number.line)
 
     def take_focus(self) -> None:
@@ -98,7 +98,7 @@ class GamePage(QWidget):
     def show_game(self, variant: Variant) -> None:
         """Show the words for a game."""
         self._description.setText(variant_description(variant.id))
-        self._how_long.setVisible(any(row.option.tells_length for row in self._options.rows))
+        self._how_long.setVisible(bool(self._options.length_rows))
         self._seats.retranslate()
         self.number.retranslate()
 

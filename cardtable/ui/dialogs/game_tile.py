@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPixmap,
+    QPixmapCache,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -28,7 +30,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.game_picture import paint_empty_table, paint_game_picture
 from cardtable.ui.look.look import serif
-from cardtable.ui.look.palette import ROOMS, SPACING
+from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.words.families import variant_description, variant_difference, variant_name
 
@@ -57,7 +59,7 @@ _Line: TypeAlias = tuple[QFont, QPalette.ColorRole, str, int]
 
 class GameTile(QAbstractButton):
     """A row for a rule set, or for a favourite with a ``title`` of its own. A click chooses it, a second click begins
-    the game.
+    the game. It has no words before ``retranslate``.
     """
 
     begun = Signal()
@@ -84,7 +86,6 @@ class GameTile(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         pictures.changed.connect(self._redraw)
-        self.retranslate()
 
     def _redraw(self) -> None:
         self._drawn_for = ()
@@ -172,16 +173,12 @@ class GameTile(QAbstractButton):
     def _placed(self, width: int) -> list[_Line]:
         """Return the lines with the height that each needs in a row ``width`` pixels wide."""
         if width not in self._laid:
-            room = QRect(0, 0, self._words_width(width), 10_000)
-
-            def high(font: QFont, text: str) -> int:
-                return QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
-
-            placed = [(font, ink, text, high(font, text)) for font, ink, text in self._lines()]
+            room = self._words_width(width)
+            placed = [(font, ink, text, _high(font.key(), room, text)) for font, ink, text in self._lines()]
             if self._misfit:
                 # Shorter words must not move the rows below.
                 font, ink, text, least = placed[-1]
-                placed[-1] = font, ink, text, max(least, high(font, self._below()))
+                placed[-1] = font, ink, text, max(least, _high(font.key(), room, self._below()))
             self._laid[width] = placed
         return self._laid[width]
 
@@ -227,7 +224,7 @@ class GameTile(QAbstractButton):
         top = (self.height() - size.height()) / 2
         corner = QPoint(2 * SPACING + _BAR, round(top))
         painter.setOpacity(_DIMMED if self._misfit else 1.0)
-        if self._picture is None:
+        if self._picture is None and self._kept(size) is None:
             # The first cards are drawn once everything else is seen; till then the table is empty.
             room = ROOMS[game_view_of(self.variant.family).picture_room]
             paint_empty_table(painter, QRectF(QRect(corner, size)), room, colours, lighter=self.underMouse())
@@ -249,29 +246,55 @@ class GameTile(QAbstractButton):
         self._drawn(self._picture_size(self.width()))
         self.update()
 
+    def _looks(self, size: QSize) -> tuple[object, ...]:
+        """Return everything on which the picture depends."""
+        colours, role = self.palette(), QPalette.ColorRole
+        inks = colours.color(role.Window).rgb(), colours.color(role.WindowText).rgb(), is_contrasting(colours)
+        measures = size.width(), size.height(), self.devicePixelRatioF()
+        return self.variant.id, self._pictures.theme, measures, inks, self.underMouse()
+
+    def _kept(self, size: QSize) -> QPixmap | None:
+        """Return the picture if an earlier row has drawn it."""
+        kept = QPixmap()
+        return kept if QPixmapCache.find(repr(self._looks(size)), kept) else None
+
     def _drawn(self, size: QSize) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pointed, window = self.underMouse(), self.palette().color(QPalette.ColorRole.Window).rgb()
-        wanted = (size.width(), size.height(), ratio, window, pointed)
+        wanted = self._looks(size)
         if self._picture is None or self._drawn_for != wanted:
             self._drawn_for = wanted
-            self._picture = QPixmap(size * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            view = game_view_of(self.variant.family)
-            painter = QPainter(self._picture)
-            paint_game_picture(
-                painter,
-                QRectF(0, 0, size.width(), size.height()),
-                view.picture_of(self.variant.id),
-                self._pictures,
-                ROOMS[view.picture_room],
-                self.palette(),
-                ratio,
-                lighter=pointed,
-            )
-            painter.end()
+            self._picture = self._kept(size) or self._draw(size)
         return self._picture
+
+    def _draw(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        drawn = QPixmap(size * ratio)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        view = game_view_of(self.variant.family)
+        painter = QPainter(drawn)
+        paint_game_picture(
+            painter,
+            QRectF(0, 0, size.width(), size.height()),
+            view.picture_of(self.variant.id),
+            self._pictures,
+            ROOMS[view.picture_room],
+            self.palette(),
+            ratio,
+            lighter=self.underMouse(),
+        )
+        painter.end()
+        QPixmapCache.insert(repr(self._looks(size)), drawn)
+        return drawn
+
+
+@lru_cache(maxsize=1000)
+def _high(letters: str, width: int, words: str) -> int:
+    """Return the height of ``words`` in ``width`` pixels, in the font with the key ``letters``; every new list of the
+    games asks for the same.
+    """
+    font = QFont()
+    font.fromString(letters)
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), int(_WRAPPED), words).height()
 
 
 class TileGrid(QWidget):
@@ -290,13 +313,14 @@ class TileGrid(QWidget):
         for tile in tiles:
             tile.setParent(self)
             tile.show()
-        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
-            # Before it has a width no place is one for long.
-            self.lay()
+        self.lay()
         self.setVisible(bool(tiles))
 
     def lay(self) -> None:
         """Give the rows their places, in the present width and size of text."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            # Before it has a width no place is one for long.
+            return
         columns = max(1, (self.width() + 2 * SPACING) // (_ABREAST + 2 * SPACING))
         columns = min(columns, max(1, len(self._tiles)))
         wide = (self.width() - (columns - 1) * 2 * SPACING) // columns

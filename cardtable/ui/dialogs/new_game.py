@@ -41,7 +41,7 @@ from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import set_accessible_description, set_tool_tip
 from cardtable.ui.look.refusal import Refusal
 from cardtable.words.errors import error_sentence
-from cardtable.words.families import variant_name
+from cardtable.words.families import variant_name, words_of
 
 _WIDE = 1100
 """From this width in pixels on both halves of the dialog are alike."""
@@ -60,7 +60,7 @@ class NewGameDialog(Dialog):
     the last choice, so that one press of Enter starts that again.
 
     Pictures stand for the games; beside them the players and the length of the match are asked for. All other options
-    are on a second page.
+    are on a second page, which is made when it is turned to.
     """
 
     continue_wanted = Signal()
@@ -95,13 +95,11 @@ class NewGameDialog(Dialog):
         self._seats = SeatsForm(last.seats, person, met)
         self._seats.changed.connect(self._check)
         self._seats.count_chosen.connect(self._show_players)
-        self._rules = RulesPage(self._current_agreement, self._tell_words, kept=shelf is not None)
-        self._rules.left.connect(lambda: self._turn_to(0))
-        self._rules.begun_with.connect(lambda options: self._show_players(self._players, options))
-        self._rules.keep_wanted.connect(self._keep_favourite)
-        self._rules.drop_wanted.connect(self.forget_favourite)
-        self._rules.agreement.read.connect(self.show_read)
-        self._rules.options.changed.connect(self._check)
+        self._keeps = shelf is not None
+        self.options = OptionForm(apart=True)
+        self.options.changed.connect(self._check)
+        self._rules: RulesPage | None = None
+        """The page of all rules, once it was seen."""
         self._read_name = ""
         """The name of the rules that were read last from a file, until others are chosen."""
         self._game = GamePage(self._seats, self.options)
@@ -127,12 +125,10 @@ class NewGameDialog(Dialog):
             button.setFlat(True)
             button.setAutoDefault(False)
         self._pages = QStackedWidget()
-        self._scrolled = (scrolled(self._game), scrolled(self._rules))
-        for area in self._scrolled:
-            self._pages.addWidget(area)
+        self._scrolled = [scrolled(self._game)]
+        self._pages.addWidget(self._scrolled[0])
         self._seats.count_chosen.connect(lambda _: self._scrolled[0].have_in_sight(self._seats))
         self._seats.grown.connect(self._scrolled[0].have_in_sight)
-        self._ask_for_room()
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
         right.addWidget(self._name)
@@ -150,7 +146,7 @@ class NewGameDialog(Dialog):
         spaced(self._left, margin=0, gap=3)
         self._left.addWidget(self.filter)
         self._left.addWidget(self._list.area, 1)
-        layout.addLayout(self._left)
+        layout.addLayout(self._left, 5)
         layout.addWidget(line)
         layout.addLayout(right, 5)
         self._whole = layout
@@ -188,10 +184,6 @@ class NewGameDialog(Dialog):
         return self._seats.rows
 
     @property
-    def options(self) -> OptionForm:
-        return self._rules.options
-
-    @property
     def refusal(self) -> str:
         """The sentence about what is wrong with the choice; empty if nothing is."""
         return self._refusal.text()
@@ -199,10 +191,28 @@ class NewGameDialog(Dialog):
     # What it shows
 
     def _turn_to(self, page: int) -> None:
+        shown: GamePage | RulesPage = self._rules_page() if page else self._game
         self._pages.setCurrentIndex(page)
         self._ask_for_room()
         self._make_room()
-        (self._rules if page else self._game).take_focus()
+        shown.take_focus()
+
+    def _rules_page(self) -> RulesPage:
+        """Return the page of all rules, which is made if it was never seen."""
+        if self._rules is None:
+            self._rules = rules = RulesPage(self.options, self._current_agreement, self._tell_words, kept=self._keeps)
+            rules.left.connect(lambda: self._turn_to(0))
+            rules.begun_with.connect(lambda options: self._show_players(self._players, options))
+            rules.keep_wanted.connect(self._keep_favourite)
+            rules.drop_wanted.connect(self.forget_favourite)
+            rules.agreement.read.connect(self.show_read)
+            rules.show_rules(self.variant, self._players)
+            rules.retranslate()
+            self._scrolled.append(scrolled(rules))
+            self._pages.addWidget(self._scrolled[-1])
+            self._order_stops()
+            self._word_choice()
+        return self._rules
 
     def _ask_for_room(self) -> None:
         """Have only the page that is seen ask for width, so that the pictures do not move when other rules bring wider
@@ -319,13 +329,16 @@ class NewGameDialog(Dialog):
         kept = self.options.changes() if options is None else options
         self._seats.set_variant(self.variant, players)
         self._players = players
-        self._rules.show_rules(self.variant, players, kept)
+        self.options.set_options(self.variant.options(players), players, kept, words_of(self.variant.family))
+        if self._rules is not None:
+            self._rules.show_rules(self.variant, players)
         self._order_stops()
         self._word_choice()
 
     def _order_stops(self) -> None:
         """Let Tab go from above down: what was made last would come last."""
-        for page in ((*self._game.stops, self._today, self._code, self._start), self._rules.stops):
+        rules = self._rules.stops if self._rules is not None else ()
+        for page in ((*self._game.stops, self._today, self._code, self._start), rules):
             for before, after in pairwise(page):
                 self.setTabOrder(before, after)
 
@@ -361,7 +374,8 @@ class NewGameDialog(Dialog):
             self._rule_set()
         except RuleSetError as error:
             refusal = error_sentence(error)
-        self._rules.agreement.set_possible(not refusal)
+        if self._rules is not None:
+            self._rules.agreement.set_possible(not refusal)
         names = [entry.name for entry in self._seats.entries]
         if not refusal and len(set(names)) < len(names):
             refusal = self.tr("Two people at the table have the same name.")
@@ -423,7 +437,9 @@ class NewGameDialog(Dialog):
         self._list.dim(self.filter.reason)
         self._list.retranslate()
         self._game.retranslate()
-        self._rules.retranslate()
+        self.options.retranslate()
+        if self._rules is not None:
+            self._rules.retranslate()
         self._today.setText(self.tr("Deal of the &day"))
         set_tool_tip(self._today, self.tr("The cards that everyone gets today"))
         self._code.setText(self.tr("A friend’s &code…"))
@@ -434,5 +450,6 @@ class NewGameDialog(Dialog):
         """Set the words that depend on the game and what is agreed for it."""
         self._name.setText(self._shown_name())
         self._game.show_game(self.variant)
-        self._rules.show_favourite(self._list.favourite is not None)
+        if self._rules is not None:
+            self._rules.show_favourite(self._list.favourite is not None)
         self._check()

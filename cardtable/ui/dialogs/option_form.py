@@ -137,7 +137,8 @@ class OptionForm(QWidget):
     with the others is disabled and has its default.
 
     The options about the length of a match are in the widget ``length``, which is the first of the form; with ``apart``
-    the caller places that widget.
+    the caller places that widget, and all other rows are made only when they are asked for: a form that is not seen has
+    its values without them.
     """
 
     changed = Signal()
@@ -147,6 +148,8 @@ class OptionForm(QWidget):
         self._apart = apart
         self._players = 0
         self._rows: list[OptionRow] = []
+        self._later: list[tuple[Option, OptionValue]] = []
+        """The options whose rows nobody has asked for yet, with their values."""
         self._words: FamilyWords = NO_FAMILY
         self._headings: list[tuple[Label, str]] = []
         self._box = QVBoxLayout(self)
@@ -162,17 +165,24 @@ class OptionForm(QWidget):
 
     @property
     def rows(self) -> Sequence[OptionRow]:
+        """The rows of all options."""
+        self._make_later()
         return self._rows
+
+    @property
+    def length_rows(self) -> Sequence[OptionRow]:
+        """The rows in ``length``."""
+        return [row for row in self._rows if row.option.tells_length]
 
     @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
-        as_they_lie = sorted(self._rows, key=lambda row: not row.option.tells_length)
+        as_they_lie = sorted(self.rows, key=lambda row: not row.option.tells_length)
         return [stop for row in as_they_lie for stop in row.stops]
 
     def row(self, name: str) -> OptionRow:
         """Return the row of the option ``name``; raises ``KeyError`` if there is none."""
-        for row in self._rows:
+        for row in self.rows:
             if row.option.name == name:
                 return row
         raise KeyError(name)
@@ -191,40 +201,59 @@ class OptionForm(QWidget):
             heading.deleteLater()
         self._players = players
         self._words = words
-        self._rows, self._headings = [], []
-        for option in _below_headings(options, words):
-            if option.group and option.group not in [group for _, group in self._headings]:
-                heading = Heading(1.05)
-                self._headings.append((heading, option.group))
-                self._box.addWidget(heading)
-            row = OptionRow(option, _possible(option, values.get(option.name, option.default)), words)
-            row.changed.connect(self._follow)
-            (self._lengths if option.tells_length else self._box).addWidget(row)
-            self._rows.append(row)
-        self._none.setVisible(all(self._apart and row.option.tells_length for row in self._rows))
+        self._rows, self._headings, self._later = [], [], []
+        offered = _below_headings(options, words)
+        for option in offered:
+            value = _possible(option, values.get(option.name, option.default))
+            if self._apart and not option.tells_length and not self.isVisible():
+                self._later.append((option, value))
+            else:
+                self._make(option, value)
+        self._none.setVisible(all(self._apart and option.tells_length for option in offered))
         self._grey()
         self.retranslate()
 
+    def _make(self, option: Option, value: OptionValue) -> OptionRow:
+        if option.group and option.group not in [group for _, group in self._headings]:
+            heading = Heading(1.05)
+            self._headings.append((heading, option.group))
+            self._box.addWidget(heading)
+        row = OptionRow(option, value, self._words)
+        row.changed.connect(self._follow)
+        (self._lengths if option.tells_length else self._box).addWidget(row)
+        self._rows.append(row)
+        return row
+
+    def _make_later(self) -> None:
+        """Make the rows that are not there yet."""
+        if self._later:
+            later, self._later = self._later, []
+            for option, value in later:
+                self._make(option, value)
+            self._grey()
+            self.retranslate()
+
+    def _given(self) -> list[tuple[Option, OptionValue]]:
+        return [*((row.option, row.value()) for row in self._rows), *self._later]
+
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option; an option that does not apply has its default."""
-        given = {row.option.name: row.value() for row in self._rows}
-        return {
-            row.option.name: row.value() if self._applies(row.option, given) else row.option.default
-            for row in self._rows
-        }
+        given = self._given()
+        values = {option.name: value for option, value in given}
+        return {option.name: value if self._applies(option, values) else option.default for option, value in given}
 
     def changes(self) -> dict[str, OptionValue]:
         """Return the options whose value differs from the default, or from the value that is meant if a sheet does not
         name the option.
         """
-        usual = {row.option.name: {row.option.default, row.option.unnamed} for row in self._rows}
+        usual = {option.name: {option.default, option.unnamed} for option, _ in self._given()}
         return {name: value for name, value in self.values().items() if usual[name] != {value}}
 
     def _applies(self, option: Option, values: Mapping[str, OptionValue]) -> bool:
         return option.applies is None or option.applies(self._players, values)
 
     def _grey(self) -> None:
-        given = {row.option.name: row.value() for row in self._rows}
+        given = {option.name: value for option, value in self._given()}
         for row in self._rows:
             row.setEnabled(self._applies(row.option, given))
 

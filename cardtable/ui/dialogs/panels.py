@@ -163,12 +163,12 @@ class Panel(QWidget):
         dialog.setSizeGripEnabled(False)
         # A widget that gets another parent forgets which of its parts had the focus.
         self.first: QWidget | None = dialog.focusWidget()
-        self.area = _Fitting(dialog)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = dialog.layout()
         if inside is not None:
             margins = inside.contentsMargins()
             inside.setContentsMargins(margins.left(), SPACING, margins.right(), margins.bottom())
+        self.area = _Fitting(dialog)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._head = head = QHBoxLayout()
         spaced(head, margin=0, gap=2)
         head.setContentsMargins(5 * SPACING, SPACING, SPACING, 0)
@@ -381,10 +381,6 @@ class Panels(QWidget):
                 return True
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
     def _place(self) -> None:
         self.setGeometry(self._window.rect())
         room = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -399,7 +395,8 @@ class Panels(QWidget):
             place = QRect(0, 0, size.width(), size.height())
             place.moveCenter(room.center())
             top.setGeometry(place)
-            top.area.fit()
+            if top.isVisible():
+                top.area.fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

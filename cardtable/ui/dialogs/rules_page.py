@@ -14,12 +14,12 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.plain import set_accessible_name, set_tool_tip
-from cardtable.words.families import words_of
 from cardtable.words.mark import off_button
 
 
 class RulesPage(QWidget):
-    """Asks for each rule, from those of a book or of another game on, and keeps and hands on what is agreed.
+    """Asks for each rule by ``options``, from those of a book or of another game on, and keeps and hands on what is
+    agreed.
 
     ``current`` returns what has been agreed on so far; it may raise ``CodedError``, which ``tell`` tells. Favourites
     can be ``kept`` or not.
@@ -32,14 +32,16 @@ class RulesPage(QWidget):
     keep_wanted = Signal()
     drop_wanted = Signal()
 
-    def __init__(self, current: Callable[[], Agreement], tell: Callable[[str], object], *, kept: bool) -> None:
+    def __init__(
+        self, options: OptionForm, current: Callable[[], Agreement], tell: Callable[[str], object], *, kept: bool
+    ) -> None:
         super().__init__()
         self._source: Mapping[str, OptionValue] = {}
         self._back, self._usual, self._literal, self._keep, self._drop = (QPushButton() for _ in range(5))
         self._back.setFlat(True)
         self._agreed = Heading(1.15)
         self._presets = PresetRow()
-        self.options = OptionForm(apart=True)
+        self._options = options
         self.agreement = AgreementRow(current, tell)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=2)
@@ -47,7 +49,7 @@ class RulesPage(QWidget):
         layout.addWidget(self._agreed)
         layout.addWidget(Flow(self._usual, self._literal))
         layout.addWidget(self._presets)
-        layout.addWidget(self.options)
+        layout.addWidget(options)
         layout.addSpacing(8)
         layout.addWidget(Flow(self._keep, self._drop))
         layout.addWidget(self.agreement)
@@ -66,18 +68,17 @@ class RulesPage(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
-        rules = [stop for row in self.options.rows if not row.option.tells_length for stop in row.stops]
+        rules = [stop for row in self._options.rows if not row.option.tells_length for stop in row.stops]
         return (self._usual, self._literal, *rules, self._keep)
 
     def take_focus(self) -> None:
         """Give the focus to what leads back."""
         self._back.setFocus()
 
-    def show_rules(self, variant: Variant, players: int, values: Mapping[str, OptionValue]) -> None:
-        """Ask for the rules of ``variant``, with ``values`` where they are possible."""
+    def show_rules(self, variant: Variant, players: int) -> None:
+        """Ask for the rules of ``variant``."""
         self._source = variant.source or {}
         self._literal.setVisible(variant.source is not None)
-        self.options.set_options(variant.options(players), players, values, words_of(variant.family))
         self._presets.set_variant(variant, players)
         self._presets.retranslate()
 
@@ -98,6 +99,5 @@ class RulesPage(QWidget):
         self._keep.setText(translate("NewGameDialog", "&Keep as a favourite…"))
         set_tool_tip(self._keep, translate("NewGameDialog", "Keep these rules under a name"))
         self._drop.setText(translate("NewGameDialog", "&Delete this favourite"))
-        self.options.retranslate()
         self._presets.retranslate()
         self.agreement.retranslate()

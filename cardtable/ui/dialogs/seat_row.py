@@ -149,7 +149,6 @@ class SeatRow(QWidget):
     def _word_player(self) -> None:
         player = self._who.player
         seat = self.tr("Player at seat {number}").format(number=self._number_of_seat)
-        self._who.retranslate(seat, self._strength)
         words = words_of(self._family).player_text(player) if self._family else ""
         met = self._met(self.entry(), self._family) if player != HUMAN else ""
         self._about.setText(" ".join(filter(None, (words, met))))
@@ -157,6 +156,8 @@ class SeatRow(QWidget):
         self._line.show_player(player, entry.name, strength)
         set_accessible_name(self._line, f"{seat}: {entry.name} {strength}".strip())
         faces = not self._folded and (self._line.isChecked() or not self._brief)
+        if faces:
+            self._who.retranslate(seat, self._strength)
         self._line.setVisible(self._brief and not self._folded)
         self._about.setVisible(bool(words) and faces)
         self._who.setVisible(faces)

@@ -75,6 +75,7 @@ class PictureTile(PressedByReturn):
         self._words: TileWords | None = None
         self._depends = ""
         self._more = 0
+        self._row: Sequence[PictureTile] = (self,)
         self._image: tuple[str, QImage] | None = None
         self._kept = ""
         """The text under which the picture was kept last."""
@@ -98,6 +99,14 @@ class PictureTile(PressedByReturn):
         set_accessible_description(self, f"{line} {more}".strip())
         self._measure()
 
+    def stand_with(self, row: Sequence[PictureTile]) -> None:
+        """Stand in a ``row``, itself one of it: all names there have the same letters, and all words begin at the same
+        height.
+        """
+        if [*row] != [*self._row]:
+            self._row = row
+            self.renew()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.text() and event.size().width() != event.oldSize().width():
@@ -105,7 +114,7 @@ class PictureTile(PressedByReturn):
 
     def _measure(self) -> None:
         """Find out how much higher the words are than one line below the name."""
-        written = self._written(self.width() - 2 * (_EDGE + _WOOD) - 6 * SPACING - _SPARE)
+        written = self.written()
         self._more = max(0, written.high - self.fontMetrics().height())
         self.updateGeometry()
 
@@ -119,6 +128,10 @@ class PictureTile(PressedByReturn):
         if self._words is None:
             self._words = self._ask()
         return self._words
+
+    def written(self) -> _Written:
+        """Return what is written in the width that there is."""
+        return self._written(self.width() - 2 * (_EDGE + _WOOD) - 6 * SPACING - _SPARE)
 
     def _written(self, room: float) -> _Written:
         """Return what is written in ``room`` pixels of width."""
@@ -201,9 +214,12 @@ class PictureTile(PressedByReturn):
         if not pressed:
             paint_shadow(painter, place)
         inner = paint_frame(painter, place, _WOOD, colours, lighter=pointed)
-        written = self._written(inner.width() - 6 * SPACING - _SPARE)
-        # Further lines take their room from the picture.
-        strip = self._strip() + max(0, written.high - self.fontMetrics().height())
+        written = self.written()
+        row = [one.written() for one in self._row]
+        title_font = min((one.title_font for one in row), key=QFont.pointSizeF)
+        # Further lines take their room from the picture, and smaller names leave theirs to it.
+        highest = max(one.high for one in row)
+        strip = QFontMetrics(title_font).height() + max(highest, self.fontMetrics().height()) + 4 * SPACING
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - strip)
         painter.save()
         painter.setClipRect(picture)
@@ -216,10 +232,10 @@ class PictureTile(PressedByReturn):
         painter.drawRect(QRectF(paper.left(), paper.top(), paper.width(), paper.height() / 2))
         words = paper.adjusted(4 * SPACING, 2 * SPACING, -2 * SPACING, -2 * SPACING)
         painter.setPen(colours.color(role.WindowText))
-        painter.setFont(written.title_font)
+        painter.setFont(title_font)
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, written.title)
         painter.setPen(mixed(colours, 0.8))
         painter.setFont(written.font)
-        below = QRectF(words.left(), words.bottom() - written.high, words.width() - _SPARE, written.high)
+        below = QRectF(words.left(), words.bottom() - highest, words.width() - _SPARE, highest)
         painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), written.line)
         painter.end()

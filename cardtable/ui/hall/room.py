@@ -5,19 +5,22 @@ from __future__ import annotations
 from math import sqrt
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
 
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
 from cardtable.ui.hall.hall_table import HallTable
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.today_sheet import TodaySheet
+from cardtable.ui.look.palette import is_contrasting
 
 _USUAL = QSize(1280, 720)
 """The room in which the hall has letters of the usual size."""
 _USUAL_POINTS = 12.0
 _MOST_LARGER = 1.75
 """How much larger than that the room is for the largest letters."""
+_FADE = 36
+"""How high the shade is where the page goes on, in pixels."""
 
 
 class HallRoom(QWidget):
@@ -86,6 +89,9 @@ class HallRoom(QWidget):
             self.today.setGeometry(places.today)
         for one, place in zip(self.tiles, places.tiles, strict=True):
             one.setGeometry(place)
+            one.stand_with(
+                [other for other, beside in zip(self.tiles, places.tiles, strict=True) if beside.y() == place.y()]
+            )
         self._laid_for = self._needs()
         return sheet is not None and self.today.minimumSizeHint() != sheet
 
@@ -98,6 +104,26 @@ class HallRoom(QWidget):
 
     def _places(self, table: QSize, sheet: QSize | None, tile: QSize) -> HallPlaces:
         return hall_places(QSize(self.width(), self.high), Least(table, sheet, tile), len(self.tiles))
+
+
+class _Further(QWidget):
+    """A shade at the lower edge of a page that goes on below it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        plain = is_contrasting(self.palette())
+        dark = self.palette().color(QPalette.ColorRole.Window) if plain else QColor("#000000")
+        shade = QLinearGradient(0, 0, 0, self.height())
+        for place, share in ((0.0, 0.0), (1.0, 1.0 if plain else 0.6)):
+            dark.setAlphaF(share)
+            shade.setColorAt(place, dark)
+        painter.fillRect(self.rect(), shade)
+        painter.end()
 
 
 class HallArea(QScrollArea):
@@ -115,6 +141,20 @@ class HallArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setWidget(room)
         self._room = room
+        self._further = _Further(self)
+        bar = self.verticalScrollBar()
+        for changed in (bar.valueChanged, bar.rangeChanged):
+            changed.connect(self._tell_further)
+
+    def _tell_further(self) -> None:
+        """Show at the lower edge whether the page goes on there."""
+        bar = self.verticalScrollBar()
+        self._further.setVisible(bar.value() < bar.maximum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        seen = self._seen.geometry()
+        self._further.setGeometry(QRect(seen.left(), seen.bottom() + 1 - _FADE, seen.width(), _FADE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

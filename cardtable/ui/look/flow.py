@@ -25,6 +25,8 @@ class Flow(QWidget):
         self._gap = 2 * SPACING
         self._needed: object = None
         """What the widgets needed when it asked for room last."""
+        self._told = -1
+        """The height that it asked for last."""
         self.hold(*widgets)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -41,37 +43,36 @@ class Flow(QWidget):
 
     def high_with(self, widgets: Sequence[QWidget], width: int) -> int:
         """Return the height that ``widgets`` would need in ``width`` pixels, shown or not."""
-        return self._height(self._rows_of(widgets, width), width)
+        return self._height(self._rows_of([_Need(widget) for widget in widgets], width), width)
 
-    def _rows(self, width: int) -> list[list[QWidget]]:
-        return self._rows_of([widget for widget in self._widgets if not widget.isHidden()], width)
+    def _shown(self) -> list[_Need]:
+        return [_Need(widget) for widget in self._widgets if not widget.isHidden()]
 
-    def _rows_of(self, widgets: Sequence[QWidget], width: int) -> list[list[QWidget]]:
+    def _rows_of(self, needs: Sequence[_Need], width: int) -> list[list[_Need]]:
         if self._aligned:
-            columns = len(self._columns(widgets, width))
-            return [list(widgets[at : at + columns]) for at in range(0, len(widgets), columns)] if columns else []
-        rows: list[list[QWidget]] = []
+            columns = len(self._columns(needs, width))
+            return [list(needs[at : at + columns]) for at in range(0, len(needs), columns)] if columns else []
+        rows: list[list[_Need]] = []
         left = 0
-        for widget in widgets:
-            wide = widget.sizeHint().width()
-            if not rows or wide > left or (widget.property(OWN_ROW) and not self._alike([*rows[-1], widget], width)):
+        for need in needs:
+            if not rows or need.wide > left or (need.own_row and not self._alike([*rows[-1], need], width)):
                 rows.append([])
                 left = width
-            rows[-1].append(widget)
-            left -= wide + self._gap
+            rows[-1].append(need)
+            left -= need.wide + self._gap
         return rows
 
-    def _alike(self, widgets: Sequence[QWidget], width: int) -> bool:
-        """Whether all of ``widgets`` can be equally wide in one row."""
-        widest = max(widget.sizeHint().width() for widget in widgets)
-        return len(widgets) * (widest + self._gap) - self._gap <= width
+    def _alike(self, needs: Sequence[_Need], width: int) -> bool:
+        """Whether all of ``needs`` can be equally wide in one row."""
+        widest = max(need.wide for need in needs)
+        return len(needs) * (widest + self._gap) - self._gap <= width
 
-    def _columns(self, widgets: Sequence[QWidget], width: int) -> list[int]:
-        """Return the widths of columns that fit into ``width``, in each of which ``widgets`` begin below each other: as
+    def _columns(self, needs: Sequence[_Need], width: int) -> list[int]:
+        """Return the widths of columns that fit into ``width``, in each of which ``needs`` begin below each other: as
         many as give the fewest rows, and of these the fewest, so that none is left over alone. If there is room for
         none it is one.
         """
-        wides = [widget.sizeHint().width() for widget in widgets]
+        wides = [need.wide for need in needs]
         possible = {
             count: columns
             for count in range(1, len(wides) + 1)
@@ -82,15 +83,15 @@ class Flow(QWidget):
         fewest = min((count for count in possible if -(-len(wides) // count) == rows), default=1)
         return possible.get(fewest, wides and [max(wides)])
 
-    def _height(self, rows: list[list[QWidget]], width: int) -> int:
-        high = [max(_high(widget, width) for widget in row) for row in rows]
+    def _height(self, rows: list[list[_Need]], width: int) -> int:
+        high = [max(need.high_in(width) for need in row) for row in rows]
         return sum(high) + self._gap * max(0, len(high) - 1)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._rows(width), width)
+        return self._height(self._rows_of(self._shown(), width), width)
 
     def sizeHint(self) -> QSize:
         hints = [widget.sizeHint() for widget in self._widgets if not widget.isHidden()]
@@ -99,7 +100,8 @@ class Flow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = [_least_wide(widget) for widget in self._widgets if not widget.isHidden()]
-        return QSize(max(least, default=0), self.heightForWidth(self.width()))
+        self._told = self.heightForWidth(self.width())
+        return QSize(max(least, default=0), self._told)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange):
@@ -112,32 +114,43 @@ class Flow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        # A question to all around it, which is dear where nothing has changed.
+        if self.heightForWidth(self.width()) != self._told:
             self.updateGeometry()
         self._place()
 
     def _place(self) -> None:
-        top = 0
-        shown = [one for one in self._widgets if not one.isHidden()]
-        columns = self._columns(shown, self.width()) if self._aligned else []
-        for row in self._rows(self.width()):
-            hints = [widget.sizeHint() for widget in row]
-            high = max(_high(widget, self.width()) for widget in row)
-            spare = max(0, self.width() - sum(hint.width() + self._gap for hint in hints) + self._gap)
+        top, width = 0, self.width()
+        shown = self._shown()
+        columns = self._columns(shown, width) if self._aligned else []
+        for row in self._rows_of(shown, width):
+            high = max(need.high_in(width) for need in row)
+            spare = max(0, width - sum(need.wide + self._gap for need in row) + self._gap)
             x = spare if self._right else 0
-            for place, (widget, hint) in enumerate(zip(row, hints, strict=True)):
-                wide = min(hint.width(), self.width()) + (spare // len(row) if self._filling else 0)
-                widget.setGeometry(QRect(x, top, wide, high))
+            for place, need in enumerate(row):
+                wide = min(need.wide, width) + (spare // len(row) if self._filling else 0)
+                need.widget.setGeometry(QRect(x, top, wide, high))
                 x += (columns[place] if self._aligned else wide) + self._gap
             top += high + self._gap
 
 
-def _high(widget: QWidget, width: int) -> int:
-    """Return the height of a widget that gets no more than ``width`` pixels of width, at least its set minimum."""
-    hint = widget.sizeHint().expandedTo(QSize(0, widget.minimumHeight()))
-    if widget.hasHeightForWidth() and hint.width() > width:
-        return widget.heightForWidth(width)
-    return hint.height()
+class _Need:
+    """What ``widget`` prefers, asked once for a layout, in which it is used many times."""
+
+    def __init__(self, widget: QWidget) -> None:
+        hint = widget.sizeHint()
+        self.widget = widget
+        self.wide = hint.width()
+        self.own_row = bool(widget.property(OWN_ROW))
+        self._high = max(hint.height(), widget.minimumHeight())
+
+    def high_in(self, width: int) -> int:
+        """Return the height that the widget needs if it gets no more than ``width`` pixels of width, at least its set
+        minimum.
+        """
+        if self.wide > width and self.widget.hasHeightForWidth():
+            return self.widget.heightForWidth(width)
+        return self._high
 
 
 def _least_wide(widget: QWidget) -> int:

@@ -230,6 +230,7 @@ def test_the_rules_in_words_lie_over_the_panel_and_go_with_it(main_window: Begun
     QApplication.processEvents()
     below = window.dialogs.waiting
     assert isinstance(below, NewGameDialog)
+    press(below, "More rules…")
     (row,) = below.findChildren(AgreementRow)
     # The fixture refuses a window of the system.
     row.show_words.click()

@@ -24,9 +24,10 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs import game_tile
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.option_form import OptionForm
+from cardtable.ui.dialogs.option_form import OptionForm, OptionRow
 from cardtable.ui.look.palette import EVERY_LIGHT, ROOMS, application_palette
 from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.look.segments import Segment
@@ -913,3 +914,32 @@ def test_for_many_people_games_are_looked_for_that_more_can_play(qtbot: QtBot, t
     tile(dialog, "piquet.robber").click()
     assert dialog.variant.id == "piquet.robber"
     assert len(dialog.rows) == 4
+
+
+def test_what_is_not_seen_is_not_made(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = LastChoice()
+    kept.variant = "piquet.rubicon"
+    kept.agreed["piquet.rubicon"] = 2, {"last_trick": 3}
+    first = opened(qtbot, kept)
+    # Only the length of the match is asked for before all rules are.
+    assert all(row.option.tells_length for row in first.findChildren(OptionRow))
+    assert first.options.changes() == {"last_trick": 3}
+    press(first, "More rules…")
+    assert first.options.row("last_trick").value() == 3
+    assert {row.option.name for row in first.findChildren(OptionRow)} == set(first.options.values())
+    first.close()
+
+    def seen(dialog: NewGameDialog) -> list[GameTile]:
+        return [tile for tile in dialog.tiles if not tile.visibleRegion().isEmpty()]
+
+    second = opened(qtbot, LastChoice())
+    qtbot.waitUntil(lambda: bool(seen(second)))
+    second.grab()
+    QApplication.processEvents()
+    drawn: list[object] = []
+    monkeypatch.setattr(game_tile, "paint_game_picture", lambda *_, **__: drawn.append(1))
+    third = opened(qtbot, LastChoice())
+    third.grab()
+    QApplication.processEvents()
+    assert len(seen(third)) > 1
+    assert not drawn

@@ -67,6 +67,22 @@ def test_two_lines_stand_below_the_name_and_keep_their_size(qapp: QApplication, 
         apply_look(qapp, "light", 100)
 
 
+def test_a_row_of_pictures_ends_at_one_height_below_names_of_one_size(around: QWidget) -> None:
+    row = [tile(around, LONG), tile(around, "Weiter")]
+
+    def ends(one: PictureTile) -> int:
+        image = one.grab().toImage()
+        return max(y for y in range(image.height()) if image.pixelColor(image.width() // 2, y) == BLUE)
+
+    assert ends(row[0]) < ends(row[1])
+    for one in row:
+        one.stand_with(row)
+    assert ends(row[0]) == ends(row[1])
+    colours = row[0].palette()
+    tops = [inked_rows(one.grab().toImage(), colours).index(True) for one in row]
+    assert tops[0] == tops[1]
+
+
 def test_what_is_added_is_left_out_where_it_has_no_room(around: QWidget) -> None:
     made = tile(around, "Weiter: Casino", "(Anna, Ben und Cleo)")
     assert made._written(400).line == "Weiter: Casino (Anna, Ben und Cleo)"

@@ -502,8 +502,16 @@ def test_the_hall_is_shown_from_its_top_whenever_one_comes_back(annas_window: Wi
     bar = area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert bar.value() == 0
+
+    def edge() -> int:
+        image = area.grab().toImage()
+        return image.pixelColor(2, image.height() - 1).lightness()
+
+    goes_on = edge()
     QTest.keyClick(window.pages.start.tiles[-1], Qt.Key.Key_PageDown)
     bar.setValue(bar.maximum())
+    # A shade at the lower edge tells that the page goes on there.
+    assert goes_on < edge()
     press(window.pages.start, "Begin with Lina")
     qtbot.waitUntil(lambda: not window.pages.start.isVisible())
     window.commands.home.trigger()
@@ -511,6 +519,24 @@ def test_the_hall_is_shown_from_its_top_whenever_one_comes_back(annas_window: Wi
     assert bar.value() == 0
     assert window.pages.start.table.go.hasFocus()
     assert not window.pages.start.table.go.visibleRegion().isEmpty()
+
+
+def test_a_new_game_opens_where_it_is_told_what_is_looked_for(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de", size=(900, 600), text_size=150)
+    window.ways.choose_game("casino")
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    tile = next(one for one in dialog.tiles if one.isChecked())
+    qtbot.waitUntil(lambda: tile.isVisible() and not tile.visibleRegion().isEmpty())
+    QApplication.processEvents()
+    assert dialog.filter.visibleRegion().boundingRect().height() == dialog.filter.height()
+    # A game further down is seen all the same.
+    window.dialogs.close_panels()
+    window.ways.choose_game("piquet")
+    other = window.dialogs.waiting
+    assert isinstance(other, NewGameDialog)
+    last = next(one for one in other.tiles if one.isChecked())
+    qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty())
 
 
 def test_a_result_of_yesterday_is_told_and_one_of_today_is_seen_again(
