@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
@@ -112,8 +112,11 @@ class MatchesDialog(Dialog):
             button.clicked.connect(lambda _=False, signal=signal: self._emit(signal))
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
-        self._more = MoreButton((self._export, self._by_hand, self._delete), self)
-        going = Flow(self._match_statistics, self._close, self._sheet, self._replay, self._go_on, right=True)
+        self._lesser = self._export, self._by_hand, self._delete
+        self._more = MoreButton(self._lesser, self)
+        self._going = going = Flow(
+            self._match_statistics, self._close, self._sheet, self._replay, self._go_on, right=True
+        )
         for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._match_statistics, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
@@ -123,11 +126,11 @@ class MatchesDialog(Dialog):
         layout.addWidget(self._told)
         layout.addWidget(self._table, 1)
         foot = QHBoxLayout()
-        foot.addWidget(self._more, 0, Qt.AlignmentFlag.AlignVCenter)
+        for one in (self._more, *self._lesser):
+            foot.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(going, 1)
         layout.addLayout(foot)
-        for button in (self._export, self._by_hand, self._delete):
-            button.setParent(self)
+        self._foot = foot
         self._more.gather(True)
         self._table.viewport().installEventFilter(self)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
@@ -136,6 +139,23 @@ class MatchesDialog(Dialog):
         self.retranslate()
         self._table.setFocus()
         self.open_at(QSize(880, 600))
+
+    @property
+    def wanted(self) -> QSize:
+        """As large as is usual, and wide enough for all buttons: each has a letter, which a menu would take from it."""
+        return super().wanted.expandedTo(QSize(self._all_buttons(), 0))
+
+    def _all_buttons(self) -> int:
+        """Return the width that the dialog needs for all buttons in one row."""
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        buttons = [one.sizeHint().width() + self._foot.spacing() for one in self._lesser]
+        return margins.left() + sum(buttons) + self._going.sizeHint().width() + margins.right()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._more.gather(self.width() < self._all_buttons())
 
     @property
     def table(self) -> QTableView:

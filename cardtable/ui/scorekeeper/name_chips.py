@@ -16,7 +16,7 @@ _COLUMNS, _MOST = 3, 6
 """How many names stand in a row, and how many at most."""
 _LARGE = 10
 """The width of a usual letter in pixels from which on fewer names and letters have room in a row."""
-_HEIGHT, _LETTERS, _SIGN = 40, 18, 24
+_HEIGHT, _LETTERS, _SIGN = 44, 18, 24
 """The least height of a name in pixels, how many letters of it are shown at most, and the width of a person's sign."""
 
 

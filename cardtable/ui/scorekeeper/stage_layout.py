@@ -16,7 +16,7 @@ _BROAD = 1.75
 """A field whose width is a larger multiple of its height is laid out as a low one."""
 _NARROW = 0.8
 """A field whose width is a smaller share of its height has everything in one column."""
-_BUTTON, _LEAST_BUTTON = 60, 40
+_BUTTON, _LEAST_BUTTON = 60, 44
 """The usual and the least height of the buttons, in pixels."""
 _CLOTH = 0.6
 """The height of the cloth with its counters, as a share of its width."""

@@ -11,6 +11,8 @@ from PySide6.QtCore import QRect
 from cardtable.ui.scorekeeper.stage_layout import NOWHERE, places
 
 SIZES = [(width, height) for width in range(230, 1921, 65) for height in range(170, 1081, 65)]
+_FINGER, _LOWEST = 44, 300
+"""The height of what a finger presses at least, in pixels, and of the fields that have the room for it."""
 PARTS = ("name", "number", "cloth", "signs", "events", "deals", "pack", "role", "won")
 
 
@@ -23,6 +25,8 @@ def test_no_part_lies_over_another_or_beyond_the_edge(events: bool) -> None:
         assert ("events" in parts) == events, size
         for name, part in parts.items():
             assert QRect(0, 0, *size).contains(part), (size, name, part)
+        if size[1] >= _LOWEST:
+            assert all(parts[name].height() >= _FINGER for name in ("signs", "events") if name in parts), size
         for (one, first), (other, second) in combinations(parts.items(), 2):
             assert not first.intersects(second), (size, one, first, other, second)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import combinations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -62,6 +65,24 @@ def test_what_matters_is_seen_and_the_rest_is_in_one_menu(window: MainWindow, ma
     seen = [one.text().replace("&", "") for one in dialog.findChildren(QPushButton) if one.isVisible()]
     assert set(seen) == {"Continue", "Look through", "Score sheet", "Statistics and ratings…", "Close", "More"}
     assert len(seen) == 6
+
+
+def test_each_button_has_its_letter_where_all_have_room(window: MainWindow, match: int, qtbot: QtBot) -> None:
+    window.resize(1600, 900)
+    dialog = listed(window)
+    qtbot.waitUntil(lambda: dialog.width() > 1000)
+    seen = [one.text() for one in dialog.findChildren(QPushButton) if one.isVisible()]
+    assert {"Save as a &file…", "Past score s&heets…", "&Delete…"} < set(seen)
+    assert "&More" not in seen
+    # One row of them: none is cut or lies under another.
+    shown = [one for one in dialog.findChildren(QPushButton) if one.isVisible()]
+    lies = {one.text(): QRect(one.mapTo(dialog, QPoint(0, 0)), one.size()) for one in shown}
+    assert all(one.width() >= one.sizeHint().width() for one in shown)
+    assert not [pair for pair in combinations(lies.values(), 2) if pair[0].intersects(pair[1])]
+    QTest.keyClick(dialog.table, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    # It is down for a moment first.
+    qtbot.waitUntil(lambda: bool(window.findChildren(QuestionDialog)))
+    press(window.findChildren(QuestionDialog)[-1], "No")
 
 
 def test_a_match_goes_on(qtbot: QtBot, window: MainWindow, match: int) -> None:
