@@ -26,6 +26,9 @@ from cardtable.core.documents import load_json
 LIMIT = 16 * 1024 * 1024
 """The most bytes of pixels that are written: enough for one window and its start page, at a screen ratio of 1 or 2."""
 
+_LARGE, _APART = 1 << 14, 32
+"""The bytes of a picture from which on only some of its pixels are checked, and how far these are apart."""
+
 _MOST_OF_INDEX = 1 << 18
 """The most bytes in front of the pixels."""
 
@@ -45,6 +48,9 @@ _DRAWN_BY = (
     "ui/look/palette.py",
 )
 """The parts of the package that draw these pictures; if one of them changes, no kept picture is used."""
+
+_UNFINISHED = ".dev0"
+"""How the version ends of what nobody has built yet. Of what was built the version says all."""
 
 
 class KeptPictures:
@@ -165,21 +171,24 @@ def _fill(image: QImage, data: FileIO, place: int) -> bool:
 
 
 def _sum(text: str, image: QImage) -> int:
-    """Return a checksum over the pixels and ``text``, so that a picture of something else has another one."""
+    """Return a checksum over ``text`` and the pixels, of a large picture over every 32nd of them, so that a picture of
+    something else has another one, and so has one of which a disk has lost a block.
+    """
     bits: Any = image.constBits()
-    return zlib.adler32(bits, zlib.adler32(text.encode()))
+    # All of them would be a thirtieth of a start.
+    seen = bits.cast("I")[::_APART].tobytes() if len(bits) > _LARGE else bits
+    return zlib.adler32(seen, zlib.adler32(text.encode()))
 
 
 def edition() -> str:
     """Return a text that changes whenever pictures may look different: the versions, and the state of the files that
-    draw.
+    draw where they are still worked on.
     """
     package = os.path.dirname(cardtable.__file__)
     parts = [cardtable.__version__, qVersion()]
-    for name in _DRAWN_BY:
+    for name in _DRAWN_BY if cardtable.__version__.endswith(_UNFINISHED) else ():
         source = os.path.join(package, *name.split("/"))
         files = [os.path.join(folder, file) for folder, _, names in os.walk(source) for file in names]
-        # In a frozen program there are no such files, and the version alone counts.
         for file in sorted(one for one in files if one.endswith(".py")) or [source]:
             with contextlib.suppress(OSError):
                 state = os.stat(file)

@@ -153,6 +153,13 @@ def test_the_edition_changes_with_what_draws(tmp_path: Path, monkeypatch: pytest
     assert kept_pictures.edition() == before
     (package / "art" / "card.py").write_text("a = 11", encoding="ascii")
     assert kept_pictures.edition() != before
+    # Of a version that was built there is only one.
+    monkeypatch.setattr(cardtable, "__version__", "1.0.0")
+    built = kept_pictures.edition()
+    (package / "art" / "card.py").write_text("a = 111", encoding="ascii")
+    assert kept_pictures.edition() == built
+    monkeypatch.setattr(cardtable, "__version__", "1.0.1")
+    assert kept_pictures.edition() != built
 
 
 @pytest.mark.parametrize(
@@ -200,6 +207,23 @@ def test_a_pixel_that_has_become_another_one_costs_its_picture(file: Path) -> No
     file.write_bytes(words)
     kept = reopened(file)
     assert [kept.find(text) is None for text in ("one", "two")] == [True, False]
+
+
+def test_a_block_that_a_disk_has_lost_costs_a_large_picture(tmp_path: Path) -> None:
+    image = QImage(200, 150, QImage.Format.Format_RGB32)
+    for y in range(image.height()):
+        for x in range(image.width()):
+            image.setPixel(x, y, 0xFF000000 | (x * 7919 + y * 104729) & 0xFFFFFF)
+    assert image.sizeInBytes() > kept_pictures._LARGE
+    kept = reopened(tmp_path / "pictures")
+    kept.keep("large", image)
+    kept.write()
+    whole = (tmp_path / "pictures").read_bytes()
+    assert reopened(tmp_path / "pictures").find("large") == image
+    first = len(whole) - image.sizeInBytes()
+    for block in range(first, len(whole) - 512, 4096):
+        (tmp_path / "pictures").write_bytes(whole[:block] + bytes(512) + whole[block + 512 :])
+        assert reopened(tmp_path / "pictures").find("large") is None
 
 
 def test_a_file_that_is_cut_while_it_is_in_use_costs_its_pictures_alone(file: Path) -> None:
