@@ -236,7 +236,9 @@ def _inspect() -> types.ModuleType:
 
 
 class _LateModule(types.ModuleType):
-    """A module that is executed when something is asked of it."""
+    """A module that is executed when something is asked of it. No thread of Python runs beside the one of the window,
+    so that nobody asks meanwhile.
+    """
 
     def __getattr__(self, name: str) -> object:
         spec = self.__spec__
@@ -247,11 +249,15 @@ class _LateModule(types.ModuleType):
         return getattr(self, name)
 
     def execute(self) -> None:
-        """Make it a module like others, while it is executed, too."""
+        """Make it a module like others, while it is executed, too. If that fails, the next question begins anew."""
         spec = self.__spec__
         object.__setattr__(self, "__class__", types.ModuleType)
         if spec is not None and spec.loader is not None:
-            spec.loader.exec_module(self)
+            try:
+                spec.loader.exec_module(self)
+            except BaseException:
+                object.__setattr__(self, "__class__", _LateModule)
+                raise
 
 
 def _make_late() -> None:

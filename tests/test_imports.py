@@ -225,6 +225,35 @@ def test_a_module_that_is_left_to_its_first_use_is_like_any_other_then() -> None
     assert done.returncode == 0, done.stderr
 
 
+FAILING = """
+import sys
+from cardtable import __main__
+__main__._import_late()
+import tempfile
+late = sys.modules["tempfile"]
+loader, plain = late.__spec__.loader, late.__spec__.loader.exec_module
+def failing(module):
+    raise OSError("once")
+loader.exec_module = failing
+for asked in (lambda: tempfile.mkdtemp, tempfile.gettempdir):
+    try:
+        asked()
+    except OSError as error:
+        print(error, type(late).__name__)
+loader.exec_module = plain
+early = tempfile.gettempdir
+print(type(late).__name__, early() == tempfile.gettempdir(), early is tempfile.gettempdir, type(late).__name__)
+"""
+
+
+def test_a_module_that_could_not_be_executed_is_executed_at_the_next_question() -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", FAILING], cwd=PACKAGE.parent, capture_output=True, text=True, check=False
+    )
+    told = ["once _LateModule", "once _LateModule", "_LateModule True False module"]
+    assert done.stdout.splitlines() == told, done.stderr
+
+
 MODULES_BEFORE_ANYTHING_IS_SEEN = 26
 """How many modules of the program are imported before the picture of the last look is shown."""
 

@@ -4532,7 +4532,7 @@
         <translation>Auch noch offen</translation>
     </message>
     <message>
-        <source>Rating at the problems of {game}</source>
+        <source>Rating for the problems of {game}</source>
         <translation>Wertung bei den Aufgaben zu {game}</translation>
     </message>
     <message numerus="yes">
@@ -4761,11 +4761,11 @@
         <translation>Den Tipp schließen</translation>
     </message>
     <message>
-        <source>Nothing speaks clearly for one choice: another one comes out about as well.</source>
+        <source>Nothing speaks clearly for one choice: another does about as well.</source>
         <translation>Nichts spricht klar für einen Zug allein: Ein anderer ist etwa ebenso gut.</translation>
     </message>
     <message>
-        <source>No single advantage decides it: it comes out ahead on average over all the deals considered.</source>
+        <source>No single advantage decides: this choice comes out ahead on average over all the deals considered.</source>
         <translation>Kein einzelner Vorteil gibt den Ausschlag: Über alle durchdachten Spiele gerechnet bringt dieser Zug im Schnitt am meisten.</translation>
     </message>
     <message numerus="yes">
@@ -9513,7 +9513,7 @@
     </message>
     <message>
         <source>For the moment no choice costs you anything.</source>
-        <translation>Im Augenblick kostet Sie keine Karte etwas.</translation>
+        <translation>Im Augenblick kostet Sie kein Zug etwas.</translation>
     </message>
     <message>
         <source>It keeps the other side below {half}, half the target, so that the match counts double.</source>
@@ -15061,7 +15061,7 @@
         <translation>die letzte</translation>
     </message>
     <message>
-        <source>Ratings at the problems</source>
+        <source>Problem ratings</source>
         <translation>Wertungen bei den Aufgaben</translation>
     </message>
     <message>

@@ -4532,7 +4532,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating at the problems of {game}</source>
+        <source>Rating for the problems of {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4761,11 +4761,11 @@
         <translation>Lägg undan tipset</translation>
     </message>
     <message>
-        <source>Nothing speaks clearly for one choice: another one comes out about as well.</source>
+        <source>Nothing speaks clearly for one choice: another does about as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No single advantage decides it: it comes out ahead on average over all the deals considered.</source>
+        <source>No single advantage decides: this choice comes out ahead on average over all the deals considered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -15061,7 +15061,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ratings at the problems</source>
+        <source>Problem ratings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -185,6 +185,8 @@ def expressions_in(sources: Iterable[bytes]) -> dict[tuple[str, int], bytes]:
     them to, packed.
     """
     import ast
+    import contextlib
+    import re
 
     found: dict[tuple[str, int], bytes] = {}
     for source in sources:
@@ -192,14 +194,28 @@ def expressions_in(sources: Iterable[bytes]) -> dict[tuple[str, int], bytes]:
             match node:
                 case ast.Call(ast.Attribute(ast.Name("re"), name), [ast.Constant(str(pattern)), *others], keywords):
                     given = [one.value for one in keywords if one.arg == "flags"]
-                    flags = _flags(*given, *(others if name == "compile" else ()))
-                    if name in _EXPRESSIVE and flags is not None:
-                        found[pattern, flags] = marshal.dumps(_compiled(pattern, flags))
+                    flags = _flags(*given, *others[_BETWEEN.get(name, 0) :])
+                    if name in _BETWEEN and flags is not None:
+                        # What this Python refuses is refused where it is used.
+                        with contextlib.suppress(re.error):
+                            found[pattern, flags] = marshal.dumps(_compiled(pattern, flags))
     return found
 
 
-_EXPRESSIVE = {"compile", "findall", "finditer", "fullmatch", "match", "search", "split", "sub", "subn"}
-"""The functions of ``re`` that are given a regular expression first."""
+_BETWEEN = {
+    "compile": 0,
+    "findall": 1,
+    "finditer": 1,
+    "fullmatch": 1,
+    "match": 1,
+    "search": 1,
+    "split": 2,
+    "sub": 3,
+    "subn": 3,
+}
+"""The functions of ``re`` that are given a regular expression first, and how many arguments stand between that and the
+flags.
+"""
 
 
 def _flags(*given: Any) -> int | None:

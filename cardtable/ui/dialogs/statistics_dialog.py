@@ -178,7 +178,7 @@ class StatisticsDialog(Dialog):
         for widget in (self._sheets_title, self._sheets):
             if widget is not None:
                 widget.setVisible(bool(with_cards))
-        self._puzzles_title.setText(self.tr("Ratings at the problems"))
+        self._puzzles_title.setText(self.tr("Problem ratings"))
         self._puzzles_scale.setText(
             self.tr("Everyone starts at {rating}. After the rating come the problems solved and tried.").format(
                 rating=FIRST_RATING

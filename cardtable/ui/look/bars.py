@@ -568,8 +568,10 @@ class HintBar(Bar):
         if all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             return ""
         if any(_is_as_good(other, hint.in_points) for other in others):
-            return self.tr("Nothing speaks clearly for one choice: another one comes out about as well.")
-        return self.tr("No single advantage decides it: it comes out ahead on average over all the deals considered.")
+            return self.tr("Nothing speaks clearly for one choice: another does about as well.")
+        return self.tr(
+            "No single advantage decides: this choice comes out ahead on average over all the deals considered."
+        )
 
     def _of_others(self, hint: Hint, others: Sequence[Suggestion], *, but_one: bool) -> str:
         """Return the other choices and how much worse they are; those about as good come first. An empty text without

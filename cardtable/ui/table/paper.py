@@ -81,7 +81,7 @@ class Paper(QFrame):
         self._page = 0
         self._letters = 16.0
         self._following = 0
-        """The kinds of words that wait, the next first."""
+        """How many messages wait."""
         self.hide()
 
     @property

@@ -352,7 +352,7 @@ class HallFollower(QObject):
         if not course:
             return None
         before = course[-2] if len(course) > 1 else FIRST_RATING
-        words = self.tr("Rating at the problems of {game}").format(game=words_of(family).family_name())
+        words = self.tr("Rating for the problems of {game}").format(game=words_of(family).family_name())
         return RatingWords(str(course[-1]), gain_figure(course[-1] - before), words)
 
     def _puzzles(self) -> TodayEntry:

@@ -462,7 +462,7 @@ def test_before_the_first_match_the_rating_is_that_at_the_problems(
 ) -> None:
     store.put(PUZZLES_KEY, {"courses": {"casino": [1224, 1203]}})
     window = annas_window("en")
-    qtbot.waitUntil(lambda: "Rating at the problems of Casino" in told(window))
+    qtbot.waitUntil(lambda: "Rating for the problems of Casino" in told(window))
     assert "1203" in told(window)
     assert "−21" in told(window)
 

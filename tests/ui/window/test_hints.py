@@ -109,7 +109,7 @@ def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
 def test_where_nothing_stands_out_it_is_said_what_decided(qtbot: QtBot) -> None:
     ahead = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.6, (), 0.2))
     assert ahead.sentences[1] == (
-        "No single advantage decides it: it comes out ahead on average over all the deals considered."
+        "No single advantage decides: this choice comes out ahead on average over all the deals considered."
     )
     # What holds for each card does not tell why it is this one.
     idle = (reason("nothing_to_capture"),)
@@ -118,7 +118,7 @@ def test_where_nothing_stands_out_it_is_said_what_decided(qtbot: QtBot) -> None:
     )
     assert trailed.sentences[1] == f"None of your cards can capture anything now. {ahead.sentences[1]}"
     close = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.2, (), 0.3))
-    assert close.sentences[1] == "Nothing speaks clearly for one choice: another one comes out about as well."
+    assert close.sentences[1] == "Nothing speaks clearly for one choice: another does about as well."
     same = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.0, ()))
     assert same.sentences[1] == ""
 

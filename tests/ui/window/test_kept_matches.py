@@ -217,14 +217,14 @@ def test_ratings_at_the_problems_are_seen_before_a_match_is_over(window: MainWin
     rating = Results(window._keeping).rating("casino")
     assert picture.accessibleName() == f"Casino: 1 of 2 solved, rating {rating}"
     words = [one.text() for one in statistics.findChildren(QLabel) if one.isVisible()]
-    assert "Ratings at the problems" in words
+    assert "Problem ratings" in words
 
 
 def test_without_an_answered_problem_the_statistics_have_no_word_of_problems(window: MainWindow, match: int) -> None:
     press(listed(window), "Statistics and ratings…")
     (statistics,) = window.findChildren(StatisticsDialog)
     assert not statistics.findChildren(PuzzlesPicture)
-    assert "Ratings at the problems" not in [one.text() for one in statistics.findChildren(QLabel) if one.isVisible()]
+    assert "Problem ratings" not in [one.text() for one in statistics.findChildren(QLabel) if one.isVisible()]
 
 
 def test_the_list_leads_to_the_score_sheets(window: MainWindow) -> None:
