@@ -7479,10 +7479,10 @@
         <translation>Einsatz</translation>
     </message>
     <message numerus="yes">
-        <source>{kind} – %n more follow(s)</source>
+        <source>{kind} – %n message(s) waiting</source>
         <translation>
-            <numerusform>{kind} – noch %n folgt</numerusform>
-            <numerusform>{kind} – noch %n folgen</numerusform>
+            <numerusform>{kind} – %n Meldung wartet</numerusform>
+            <numerusform>{kind} – %n Meldungen warten</numerusform>
         </translation>
     </message>
     <message>

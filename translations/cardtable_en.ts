@@ -452,10 +452,10 @@
 <context>
     <name>Paper</name>
     <message numerus="yes">
-        <source>{kind} – %n more follow(s)</source>
+        <source>{kind} – %n message(s) waiting</source>
         <translation>
-            <numerusform>{kind} – %n more follows</numerusform>
-            <numerusform>{kind} – %n more follow</numerusform>
+            <numerusform>{kind} – %n message waiting</numerusform>
+            <numerusform>{kind} – %n messages waiting</numerusform>
         </translation>
     </message>
 </context>

@@ -7479,7 +7479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{kind} – %n more follow(s)</source>
+        <source>{kind} – %n message(s) waiting</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

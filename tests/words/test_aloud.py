@@ -77,7 +77,7 @@ RECKONED = re.compile(r"[+−=±]|^Jo")
         ("de", "Großes Casino ✓", "Großes Casino abgehakt"),
         ("en", "Swedish Casino · Deal 1 · You deal.", "Swedish Casino, Deal 1, You deal."),
         ("en", "Rounded: 0. · In all: 3.", "Rounded: 0. In all: 3."),
-        ("en", "Hint – 1 more follows", "Hint, 1 more follows"),
+        ("en", "Hint – 1 message waiting", "Hint, 1 message waiting"),
         ("en", "–, unfinished", "unfinished"),
         ("en", "‹ Back", "Back"),
         ("en", "33 cards   3", "33 cards, 3"),

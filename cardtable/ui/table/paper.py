@@ -189,7 +189,7 @@ class Paper(QFrame):
         """Say of what kind the words are, and how many messages follow them, if that fits into ``room``."""
         self._kind.setText(kind)
         if self._following:
-            self._kind.setText(self.tr("{kind} – %n more follow(s)", "", self._following).format(kind=kind))
+            self._kind.setText(self.tr("{kind} – %n message(s) waiting", "", self._following).format(kind=kind))
             if self._kind.sizeHint().width() > room:
                 self._kind.setText(kind)
 

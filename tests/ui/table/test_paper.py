@@ -54,8 +54,8 @@ def test_it_says_what_kind_of_words_stand_on_it_and_how_many_follow(paper: Paper
     bar, _ = shown(paper, "No.")
     assert kind(paper) == "Not possible"
     for following, wide, told in (
-        (1, WIDE, "Not possible – 1 more follows"),
-        (2, WIDE, "Not possible – 2 more follow"),
+        (1, WIDE, "Not possible – 1 message waiting"),
+        (2, WIDE, "Not possible – 2 messages waiting"),
         # What has no room is left out, and nothing is cut.
         (2, WIDE // 2, "Not possible"),
     ):
