@@ -215,24 +215,15 @@ def _annotations(of: object, **chosen: object) -> dict[str, object]:
     """Return what ``inspect.get_annotations`` does; of anything but a class by that function itself."""
     if isinstance(of, type) and not chosen:
         return dict(vars(of).get("__annotations__") or {})
-    return _inspect().get_annotations(of, **chosen)  # type: ignore[no-any-return]
+    return _later("inspect", "get_annotations")(of, **chosen)  # type: ignore[no-any-return]
 
 
 def _unwrapped(of: object, **chosen: object) -> object:
     """Return what ``inspect.unwrap`` does; of what is wrapped more than once by that function itself."""
     inner = of if isinstance(of, type) else getattr(of, "__wrapped__", of)
     if chosen or (inner is not of and not isinstance(inner, type) and hasattr(inner, "__wrapped__")):
-        return _inspect().unwrap(of, **chosen)
+        return _later("inspect", "unwrap")(of, **chosen)
     return inner
-
-
-def _inspect() -> types.ModuleType:
-    """Return the module after it was executed, with functions of its own in the place of those above."""
-    import inspect
-
-    # Any other name has it executed.
-    _ = inspect.isclass
-    return inspect
 
 
 class _LateModule(types.ModuleType):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 from cardtable.app.keeping import Keeping
+from cardtable.app.running import own_name
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
@@ -53,6 +55,19 @@ def kept_name(shelf: FavouriteShelf, rule_set: RuleSet) -> str:
                 continue
             if same:
                 return one.name
+    return ""
+
+
+def own_name_of(shelf: FavouriteShelf, variant: str, rules: Callable[[], RuleSet]) -> str:
+    """Return the name that people have given to the ``rules`` of a ``variant``; an empty text if they have given none,
+    or if it cannot be read, since a name is not worth a message.
+    """
+    try:
+        # Whoever has named nothing need not wait until rules are put together.
+        if any(one.variant == variant for one in shelf.favourites()):
+            return own_name(rules(), partial(kept_name, shelf))
+    except CodedError:
+        pass
     return ""
 
 

@@ -119,7 +119,9 @@ class Dialog(QDialog):
         self._key_deeds = tuple(deeds)
 
     def do_meant(self, event: QKeyEvent) -> bool:
-        """Do what a key does in the window if the dialog offers that, too; return whether it does."""
+        """Do what a key does in the window if it is among those of ``answer_keys`` and its action is enabled; return
+        whether it is.
+        """
         pressed = QKeySequence(event.keyCombination())
         for action, deed in self._key_deeds:
             if action.isEnabled() and pressed in action.shortcuts():

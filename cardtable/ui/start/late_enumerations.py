@@ -56,10 +56,7 @@ class _Waiting:
         for the answer.
         """
         self._left -= 1
-        if self._left < 0:
-            return None
-        found = self.members.get(asked)
-        return self._made(cls, asked) if found is None else found
+        return self._made(cls, asked) if self._left >= 0 else None
 
     def _made(self, cls: type, asked: object) -> Any:
         kind = self.given["cls"]
@@ -87,11 +84,6 @@ class _Late(EnumType):
     """The type of an enumeration without members; most questions make it an ordinary ``EnumType``."""
 
     def __getattribute__(cls, name: str) -> Any:
-        waiting = _waiting.get(cls)
-        # The same few are asked for again and again.
-        member = waiting.known(name) if waiting is not None else None
-        if member is not None:
-            return member
         # PySide asks each class inside another one, and ``isinstance`` many, for what they would answer with members,
         # too.
         if name == "__class__":
@@ -201,6 +193,11 @@ def _member(cls: type, asked: object) -> Any:
     """Return the member of ``cls`` with the name or the value that is ``asked`` for; None if only a class that has all
     its members can answer.
     """
+    waiting = _waiting.get(cls)
+    # The same few are asked for again and again; none that was made changes.
+    found = None if waiting is None else waiting.known(asked)
+    if found is not None:
+        return found
     with _one_at_a_time:
         waiting = _waiting.get(cls)
         return None if waiting is None else waiting.member(cls, asked)

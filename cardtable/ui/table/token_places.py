@@ -92,18 +92,7 @@ class _Placing:
     def _is_free(self, area: Rect) -> bool:
         """Whether nothing lies in ``area`` but a last move that can lie lower."""
         giving = self._giving
-        start, top, end, low = area.x, area.y, area.right, area.bottom
-        # Hundreds of areas are tried, and most are told apart without a call.
-        for one in self._taken:
-            if (
-                start < one.x + one.width
-                and one.x < end
-                and top < one.y + one.height
-                and one.y < low
-                and area.meets(one)
-            ):
-                return False
-        if not self._cloth.contains(area):
+        if not self._cloth.contains(area) or any(map(area.meets, self._taken)):
             return False
         return all(
             not area.meets(last) or (giving is not None and giving.seat == seat and self._can_give(last, area))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -12,11 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTime, QT
 from PySide6.QtGui import QImage, QPainter, QPalette
 
 from cardtable.app.keeping import Keeping
-from cardtable.app.last_choice import LastChoice, kept_name
-from cardtable.app.running import own_name
+from cardtable.app.last_choice import LastChoice, own_name_of
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
-from cardtable.core.rules import RuleSet
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
@@ -133,21 +130,11 @@ class HallFollower(QObject):
 
     def _own(self, match: MatchSummary) -> str:
         """Return the name that people have given to the rules of a match; an empty text if these are not theirs."""
-        return self._own_name(match.variant, lambda: self._store.rule_set_of(match.id))
+        return own_name_of(self._store, match.variant, lambda: self._store.rule_set_of(match.id))
 
     def _own_chosen(self, chosen: LastChoice) -> str:
         """Return the same of the game that was chosen last."""
-        return self._own_name(chosen.variant, lambda: chosen.again(self._person).rule_set)
-
-    def _own_name(self, variant: str, rules: Callable[[], RuleSet]) -> str:
-        try:
-            # Whoever has named nothing need not wait until rules are put together.
-            if any(one.variant == variant for one in self._store.favourites()):
-                return own_name(rules(), partial(kept_name, self._store))
-        except CodedError:
-            # A name is not worth a message.
-            pass
-        return ""
+        return own_name_of(self._store, chosen.variant, lambda: chosen.again(self._person).rule_set)
 
     def _complete(self) -> None:
         """Add what costs time: the names of the pictures, the table of the match that waits, and what is to be done

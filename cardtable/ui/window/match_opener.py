@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
-from cardtable.app.last_choice import kept_name
-from cardtable.app.running import own_name
+from cardtable.app.last_choice import own_name_of
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_quoted
 from cardtable.store.model import MatchFilter, MatchSummary
@@ -87,10 +85,7 @@ class MatchOpener(QObject):
         if match is None:
             return ""
         points = " : ".join(map(str, match.points)) or self.tr("first deal")
-        try:
-            own = own_name(self._store.rule_set_of(match.id), partial(kept_name, self._store))
-        except CodedError:
-            own = ""
+        own = own_name_of(self._store, match.variant, lambda: self._store.rule_set_of(match.id))
         return self.tr("{game}: {names}, {points}").format(
             game=own or variant_name(match.variant), names=joined(match.names), points=points
         )
