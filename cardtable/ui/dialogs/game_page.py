@@ -69,14 +69,15 @@ class GamePage(QWidget):
         """Give the focus to what leads to the rules."""
         self._deeper.setFocus()
 
-    def arrange(self, *, airy: bool, last: QWidget | None) -> None:
+    def arrange(self, *, airy: bool, last: QWidget, ends: bool) -> None:
         """Have the description above everything if the page is ``airy``, and else below it: who plays is asked first.
-        ``last`` comes at the end.
+        ``last`` comes at the end if the page ``ends`` with it, and leaves the page if not.
         """
         column = self._column
         column.removeWidget(self._description)
         column.insertWidget(0 if airy else column.count() - 1, self._description)
-        if last is not None:
+        column.removeWidget(last)
+        if ends:
             column.insertWidget(column.count() - 1, last)
 
     def tell(self, variant: Variant, players: int) -> None:

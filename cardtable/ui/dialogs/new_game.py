@@ -264,12 +264,12 @@ class NewGameDialog(Dialog):
             return
         self._roomy = wanted
         airy, roomy = wanted
+        self._right.removeWidget(self._of_others)
+        self._game.arrange(airy=airy, last=self._of_others, ends=not roomy)
         if roomy:
-            # It may lie there already, or on the page of the game.
-            self._right.removeWidget(self._of_others)
             self._right.insertWidget(self._right.indexOf(self._start), self._of_others)
-        self._game.arrange(airy=airy, last=None if roomy else self._of_others)
         # Where few games are seen, what is looked for scrolls away with them.
+        self._left.removeWidget(self.filter)
         if airy:
             self._left.insertWidget(0, self.filter)
         else:

@@ -376,10 +376,12 @@ class RuleViewer(QDialog):
         slim = self.width() < _NARROW or letters < _SLIM
         self.contents.setVisible(not slim)
         self.sections.setVisible(slim)
-        if slim:
-            self._below.insertWidget(0, self.choice)
-        else:
-            self._bar.insertWidget(self._place, self.choice)
+        before, row, place = (self._bar, self._below, 0) if slim else (self._below, self._bar, self._place)
+        if row.indexOf(self.choice) < 0:
+            # It leaves its row first: Qt would take it away itself, but PySide would keep that row's item for it, and
+            # take what Qt makes at the same place of memory afterwards for this item.
+            before.removeWidget(self.choice)
+            row.insertWidget(place, self.choice)
         style = Qt.ToolButtonStyle
         self._deal_button.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if letters >= _WIDE else style.ToolButtonIconOnly

@@ -56,6 +56,7 @@ class PersonRows(QWidget):
         self._known = list(known)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
         self._swaps: list[QToolButton] = []
+        self._lines: list[QWidget] = []
         self._in_use: QLineEdit | None = None
         self._dealers = QButtonGroup(self)
         self._chips = NameChips(known, self._typed)
@@ -101,11 +102,13 @@ class PersonRows(QWidget):
     def show_rows(self, players: int, names: Sequence[str], before: QWidget) -> None:
         """Show so many rows; new ones have the ``names`` of their seats. The Tab key comes to them from ``before``."""
         while len(self._rows) > players:
-            dealer, name = self._rows.pop()
+            dealer, _ = self._rows.pop()
             self._dealers.removeButton(dealer)
-            for widget in (dealer, name, self._swaps.pop()):
-                widget.hide()
-                widget.deleteLater()
+            self._swaps.pop()
+            line = self._lines.pop()
+            self._names_box.removeWidget(line)
+            line.hide()
+            line.deleteLater()
         while len(self._rows) < players:
             seat = len(self._rows)
             self._add(seat, names[seat] if seat < len(names) else "")
@@ -119,7 +122,7 @@ class PersonRows(QWidget):
             self.setTabOrder(one, following)
 
     def _add(self, seat: int, known: str) -> None:
-        dealer, name, swap, row = QRadioButton(), _NameField(known), QToolButton(), QHBoxLayout()
+        dealer, name, swap, line = QRadioButton(), _NameField(known), QToolButton(), QWidget()
         name.setMaxLength(LONGEST_NAME)
         name.setCursorPosition(0)
         name.textChanged.connect(self.changed)
@@ -135,10 +138,13 @@ class PersonRows(QWidget):
         swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         swap.clicked.connect(lambda: self._swap(seat))
         self._swaps.append(swap)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(name, 1)
         row.addWidget(swap)
         row.addWidget(dealer)
-        self._names_box.addLayout(row)
+        self._lines.append(line)
+        self._names_box.addWidget(line)
         self._rows.append((dealer, name))
 
     def _swap(self, seat: int) -> None:

@@ -43,6 +43,7 @@ from tests.ui.dialogs.choosing import (
     number_row,
     write,
 )
+from tests.ui.layout_items import known_items, left_behind
 
 
 def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
@@ -943,3 +944,13 @@ def test_what_is_not_seen_is_not_made(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     QApplication.processEvents()
     assert len(seen(third)) > 1
     assert not drawn
+
+
+def test_parts_that_go_where_there_is_room_leave_nothing_behind(qtbot: QtBot) -> None:
+    before = known_items()
+    dialog = opened(qtbot)
+    line = dialog.fontMetrics().height()
+    for high in (30, 20, 26, 60, 20):
+        dialog.resize(80 * line, high * line)
+        QApplication.processEvents()
+        assert not left_behind(dialog, before)

@@ -25,6 +25,7 @@ from cardtable.ui.help.painting import counter_places, paint_card_row, paint_cou
 from cardtable.ui.help.viewer import RuleViewer
 from tests.ui.contrast import GRAPHICS, ratio
 from tests.ui.help.reading import PICTURE
+from tests.ui.layout_items import known_items
 
 Open = Callable[..., RuleViewer]
 
@@ -543,3 +544,13 @@ def test_the_rules_leave_the_table_in_sight(opened: Open, qtbot: QtBot) -> None:
     viewer.lie_beside(table)
     assert viewer.width() < 0.6 * table.width()
     assert viewer.geometry().right() == table.frameGeometry().right()
+
+
+def test_the_choice_of_pages_leaves_nothing_behind_in_the_row_it_leaves(opened: Open) -> None:
+    viewer = opened("en", 800, 1240)
+    viewer.show()
+    large, known = QFont(viewer.font()), known_items()
+    large.setPointSizeF(2 * large.pointSizeF())
+    viewer.setFont(large)
+    assert viewer.sections.isVisible()
+    assert len(known_items()) == len(known) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.cut import cut
+from tests.ui.layout_items import known_items, left_behind
 from tests.ui.scorekeeper.by_hand import Open, by_totals, choose
 from tests.ui.scorekeeper.parts import shown_sheet
 
@@ -125,3 +126,11 @@ def signs(window: SheetWindow) -> list[QToolButton]:
 
 def whole_signs(window: SheetWindow) -> list[QToolButton]:
     return [one for one in signs(window) if one.visibleRegion().boundingRect() == one.rect()]
+
+
+def test_a_person_who_joins_leaves_nothing_of_the_fewer_behind(opened: Open, qtbot: QtBot) -> None:
+    before = known_items()
+    window = opened("free", *"ABCDE")
+    window.keeper.come("F")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not left_behind(window, before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -12,8 +12,10 @@ from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import VARIANTS
+from cardtable.ui.scorekeeper.person_rows import PersonRows
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.stake_box import StakeBox
+from tests.ui.layout_items import known_items, left_behind
 from tests.ui.scorekeeper.by_hand import choose_kind, choose_template, start_of
 
 AGREED = {
@@ -183,3 +185,15 @@ def test_the_frame_goes_from_the_stake_over_what_is_agreed_to_the_button(
     qtbot.waitUntil(lambda: dialog.options.height() >= dialog.options.heightForWidth(dialog.options.width()))
     tops = [widget.mapTo(dialog.options, QPoint()).y() for widget in gone if dialog.options.isAncestorOf(widget)]
     assert tops == sorted(tops)
+
+
+def test_rows_of_persons_that_come_and_go_leave_nothing_behind(qtbot: QtBot) -> None:
+    before = known_items()
+    rows = PersonRows(())
+    qtbot.addWidget(rows)
+    rows.show()
+    for players in (2, 6, 3, 5, 2):
+        rows.show_rows(players, (), rows)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert len(rows.fields) == players
+        assert not left_behind(rows, before)

@@ -71,6 +71,7 @@ class SheetWidget(QWidget):
         self._names: list[Label] = []
         self._fields: list[CounterField] = []
         self._holders: list[QWidget] = []
+        self._bars: list[QWidget] = []
         self._heads = QGridLayout()
         self._tree = DealList(model)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
@@ -175,7 +176,7 @@ class SheetWidget(QWidget):
         """
         self._crowded = times
         self._lay_names()
-        for widget in (*self._signs, *self._buttons):
+        for widget in (*self._bars, *self._buttons):
             widget.setVisible(not times)
         for holder in self._holders:
             holder.setVisible(times <= 1)
@@ -258,14 +259,14 @@ class SheetWidget(QWidget):
             name.setVisible(self._crowded <= 1)
 
     def _lay_heads(self, sides: int) -> None:
-        for widget in (*self._holders, *self._signs):
+        for widget in (*self._holders, *self._bars):
             self._heads.removeWidget(widget)
             widget.deleteLater()
         self._holders = []
         for column in range(sides, self._heads.columnCount()):
             self._heads.setColumnStretch(column, 0)
         self._heads.setHorizontalSpacing(_CLOSE if sides > _MANY else _APART)
-        self._signs = []
+        self._signs, self._bars = [], []
         self._fields = [self._field(side) for side in range(sides)]
         self._lay_names()
         for column, field in enumerate(self._fields):
@@ -277,8 +278,8 @@ class SheetWidget(QWidget):
             field.set_moving(self._moving)
             self._heads.addWidget(self._in_the_middle(field), 1, column)
             self._heads.setColumnStretch(column, 1)
-        for button in self._signs:
-            button.setVisible(not self._crowded)
+        for bar in self._bars:
+            bar.setVisible(not self._crowded)
         for holder in self._holders:
             holder.setVisible(self._crowded <= 1)
 
@@ -298,7 +299,9 @@ class SheetWidget(QWidget):
             return CounterField(side)
         field = MarkField(side)
         field.marked.connect(lambda points: self.marked.emit(side, points))
-        row = QHBoxLayout()
+        bar = QWidget()
+        row = QHBoxLayout(bar)
+        spaced(row, margin=0, gap=0)
         row.setSpacing(_BETWEEN)
         row.addStretch(1)
         for sign, points in (("−", -1), ("+", 1)):
@@ -310,7 +313,8 @@ class SheetWidget(QWidget):
             self._signs.append(button)
             row.addWidget(button)
         row.addStretch(1)
-        self._heads.addLayout(row, 2, side)
+        self._bars.append(bar)
+        self._heads.addWidget(bar, 2, side)
         return field
 
     def _row_of(self, index: QModelIndex) -> int:
