@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>&amp;Show the move</source>
-        <translation>&amp;Zug zeigen</translation>
+        <translation>Zug zei&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Do it</source>

@@ -4830,11 +4830,11 @@
     </message>
     <message>
         <source>&amp;Reasons</source>
-        <translation>&amp;Skäl</translation>
+        <translation>S&amp;käl</translation>
     </message>
     <message>
         <source>&amp;Show the move</source>
-        <translation>&amp;Visa draget</translation>
+        <translation>Vis&amp;a draget</translation>
     </message>
     <message>
         <source>&amp;Do it</source>

@@ -19,6 +19,7 @@ from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
 from cardtable.ui.look.bars import HintBar
+from cardtable.ui.look.letters import letter
 from cardtable.ui.look.palette import IVORY
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.contrast import TEXT, ratio
@@ -302,3 +303,34 @@ def test_who_asks_again_sees_the_next_step(qtbot: QtBot, main_window: Begun) -> 
     window.commands.hint.trigger()
     assert hints.step == (3, 3)
     assert first < 3
+
+
+def test_a_hint_ends_with_the_decision_that_is_taken_back(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    controller, hints = window.controller, window.pages.hints
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    assert controller.session is not None
+    window.table.showing.action_chosen.emit(controller.session.legal().representatives()[0])
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN and controller.can_undo)
+    window.commands.hint.trigger()
+    qtbot.waitUntil(lambda: hints.is_wanted)
+    window.commands.undo.trigger()
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    assert (hints.is_wanted, hints.hint) == (False, None)
+    # Asked now, it is about what can be done now.
+    window.commands.hint.trigger()
+    qtbot.waitUntil(lambda: hints.is_wanted)
+    assert hints.hint is not None
+    assert hints.hint.suggestions[0].action in controller.session.legal().representatives()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv"])
+def test_its_letters_open_no_menu(main_window: Begun, language: str) -> None:
+    window = main_window(language)
+    bar = window.pages.hints
+    for glance in ("Look at the sevens.", ""):
+        bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 3.0, ()))), glance)
+        letters = [letter(button.text()) for button in (bar.further, bar.do)]
+        assert len({*letters} - {""}) == 2
+        assert not {*letters} & {*window.commands.menu_letters}, letters
