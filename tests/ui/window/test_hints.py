@@ -334,3 +334,30 @@ def test_its_letters_open_no_menu(main_window: Begun, language: str) -> None:
         letters = [letter(button.text()) for button in (bar.further, bar.do)]
         assert len({*letters} - {""}) == 2
         assert not {*letters} & {*window.commands.menu_letters}, letters
+
+
+@pytest.mark.parametrize("language", ["de", "en", "sv"])
+def test_in_a_small_window_with_large_text_a_page_has_several_lines(
+    qtbot: QtBot, main_window: Begun, language: str
+) -> None:
+    window = main_window(language, text_size=200)
+    window.resize(900, 600)
+    begin(window, "piquet.rubicon")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    reasons = (reason("keeps_items", items="4JS 3Q"), reason("buys_many", count=5))
+    window.pages.hints.show_hint(
+        Hint("piquet", (Suggestion(laid("7S 8S 9D TD 7H"), 0.0, reasons), Suggestion(laid("7S 9D"), 2.0, (), 0.5)))
+    )
+    window.pages.hints.further.click()
+    QApplication.processEvents()
+    ledge = window.table.ledge
+    page = ledge.paper.bar
+    assert page is not None
+    seen = page.parentWidget()
+    assert seen is not None
+    assert ledge.rect().contains(ledge.paper.geometry())
+    assert seen.height() >= 2 * page.fontMetrics().lineSpacing(), ledge.paper.pages
+    # Without so many words whose turn it is has its place again.
+    window.pages.hints.show_hint(None)
+    QApplication.processEvents()
+    assert not ledge.banner.isHidden()
