@@ -2021,7 +2021,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{given} of {whole} points have been entered.</source>
+        <source>Entered: {given} of {whole} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
