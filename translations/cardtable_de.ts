@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als &amp;Datei speichern…</translation>
+        <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the rules as a file</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>These rules in &amp;words, to share…</source>
-        <translation>Regeln in &amp;Worten weitergeben…</translation>
+        <translation>Regeln in &amp;Worten weitergeben&#xa0;…</translation>
     </message>
     <message>
         <source>Everything agreed: in words, as a code and as a file</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Load &amp;rules from a file…</source>
-        <translation>Regeln aus einer &amp;Datei lesen…</translation>
+        <translation>Regeln aus einer &amp;Datei lesen&#xa0;…</translation>
     </message>
     <message>
         <source>Rules from somebody else</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
-        <translation>Auf&amp;gaben lösen…</translation>
+        <translation>Auf&amp;gaben lösen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2153,8 +2153,8 @@
         <translation>Noch offen: {open}.</translation>
     </message>
     <message>
-        <source>{given} of {whole} points have been entered.</source>
-        <translation>{given} von {whole} Punkten sind vergeben.</translation>
+        <source>Entered: {given} of {whole} points.</source>
+        <translation>Vergeben: {given} von {whole} Punkten.</translation>
     </message>
     <message>
         <source>{title} ({left} of {due})</source>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
         <source>&amp;Show the move</source>
-        <translation>&amp;Zug zeigen</translation>
+        <translation>Zug zei&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Do it</source>
@@ -8612,7 +8612,7 @@
     </message>
     <message>
         <source>choose rules…</source>
-        <translation>Regeln wählen…</translation>
+        <translation>Regeln wählen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -12381,7 +12381,7 @@
     </message>
     <message>
         <source>&amp;Problems…</source>
-        <translation>&amp;Aufgaben…</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13483,7 +13483,7 @@
     </message>
     <message>
         <source>EUR, points, nuts…</source>
-        <translation>EUR, Punkte, Nüsse…</translation>
+        <translation>EUR, Punkte, Nüsse&#xa0;…</translation>
     </message>
     <message>
         <source>Save the &amp;correction</source>

@@ -348,37 +348,37 @@
     <name>AfterMatch</name>
     <message>
         <source>Matches against {name} do not affect your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier mot {name} påverkar inte din rating.</translation>
     </message>
     <message numerus="yes">
         <source>After %n more match(es) you will see here how strong you are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Efter %n parti till ser du här hur stark du är.</numerusform>
+            <numerusform>Efter %n partier till ser du här hur stark du är.</numerusform>
         </translation>
     </message>
     <message>
         <source>You now play about as well as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spelar nu ungefär lika bra som {name}.</translation>
     </message>
     <message>
         <source>You are between {weaker} and {stronger}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ligger mellan {weaker} och {stronger}.</translation>
     </message>
     <message>
         <source>You are stronger than anyone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är starkare än alla här.</translation>
     </message>
     <message>
         <source>The next player to catch is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa att komma i kapp är {name}.</translation>
     </message>
 </context>
 <context>
     <name>Agreed</name>
     <message>
         <source>Rules agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Överenskomna regler</translation>
     </message>
     <message>
         <source>All the usual rules.</source>
@@ -558,19 +558,19 @@
     <name>AskingWhy</name>
     <message>
         <source>The answer may give away what {name} holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret kan avslöja vad {name} har på handen.</translation>
     </message>
     <message>
         <source>Tell me why</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg varför</translation>
     </message>
     <message>
         <source>Wait until the deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänta tills given är slut</translation>
     </message>
     <message>
         <source>Asking {name} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Frågar {name} …</translation>
     </message>
 </context>
 <context>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>chosen and suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>vald och föreslagen</translation>
     </message>
 </context>
 <context>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
 </context>
 <context>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>The &amp;last moves</source>
-        <translation>De &amp;senaste dragen</translation>
+        <translation>De senaste &amp;dragen</translation>
     </message>
     <message>
         <source>&amp;What I can do</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Å&amp;ngra</translation>
+        <translation>&amp;Ångra</translation>
     </message>
     <message>
         <source>Stop and se&amp;ttle</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mer</translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -2021,7 +2021,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{given} of {whole} points have been entered.</source>
+        <source>Entered: {given} of {whole} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Marked by hand</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som…</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -4086,15 +4086,15 @@
     <name>GameFilter</name>
     <message>
         <source>Not for {number} or more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte för {number} spelare eller fler.</translation>
     </message>
     <message>
         <source>Not for {number} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte för {number} spelare.</translation>
     </message>
     <message>
         <source>Takes about {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar ungefär {minutes} minuter.</translation>
     </message>
     <message>
         <source>{number}+</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla antal</translation>
     </message>
     <message>
         <source>For how many people</source>
@@ -4110,11 +4110,11 @@
     </message>
     <message>
         <source>Up to {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>Högst {minutes} min</translation>
     </message>
     <message>
         <source>Any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla längder</translation>
     </message>
     <message>
         <source>How long a match may take</source>
@@ -4125,38 +4125,38 @@
     <name>GameList</name>
     <message>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoriter</translation>
     </message>
     <message>
         <source>Continue: {partie}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt: {partie}</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>{players} players, {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spelare, {minutes} minuter</translation>
     </message>
     <message>
         <source>{players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} spelare</translation>
     </message>
     <message>
         <source>Start here. {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja här. {facts}</translation>
     </message>
     <message>
         <source>Quick to learn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lätt att lära.</translation>
     </message>
     <message>
         <source>Needs some thought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräver lite eftertanke.</translation>
     </message>
     <message>
         <source>For people who know card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>För den som är van vid kortspel.</translation>
     </message>
 </context>
 <context>
@@ -4480,91 +4480,91 @@
     </message>
     <message>
         <source>No more explanations. {key} brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga fler förklaringar. Med {key} kommer de tillbaka.</translation>
     </message>
 </context>
 <context>
     <name>GuideFollower</name>
     <message>
         <source>You know this now. From now on, press {key} to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här kan du nu. Tryck på {key} om du vill se det igen.</translation>
     </message>
 </context>
 <context>
     <name>HallFollower</name>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens giv</translation>
     </message>
     <message>
         <source>{game}, begun today</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, påbörjad i dag</translation>
     </message>
     <message>
         <source>{points}; another one tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}; en ny i morgon</translation>
     </message>
     <message>
         <source>{game}, yesterday {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, i går {points}</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {number}: {title}</translation>
     </message>
     <message>
         <source>{game}, left unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ej avslutad</translation>
     </message>
     <message numerus="yes">
         <source>%n more match(es) left unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oavslutat parti till</numerusform>
+            <numerusform>%n oavslutade partier till</numerusform>
         </translation>
     </message>
     <message>
         <source>Also unfinished, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Också oavslutat, {points}</translation>
     </message>
     <message>
         <source>Also unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Också oavslutat</translation>
     </message>
     <message>
         <source>Rating for the problems of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating för uppgifter i {game}</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) due again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uppgift att göra om</numerusform>
+            <numerusform>%n uppgifter att göra om</numerusform>
         </translation>
     </message>
     <message>
         <source>{game} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} och andra</translation>
     </message>
     <message>
         <source>Rating at {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rating i {game}</translation>
     </message>
     <message>
         <source>You missed them before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem missade du tidigare</translation>
     </message>
     <message>
         <source>Today’s five problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens fem uppgifter</translation>
     </message>
     <message>
         <source>All done; choose more</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla klara; välj fler</translation>
     </message>
     <message>
         <source>From easy to hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Från lätt till svårt</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>{game} &amp;again with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} i&amp;gen med {names}</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4611,9 +4611,9 @@
     </message>
     <message numerus="yes">
         <source>Take a seat. {name} will show you Casino as you play. A match takes about %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Slå dig ned. {name} visar dig Casino medan du spelar. Ett parti tar ungefär %n minut.</numerusform>
+            <numerusform>Slå dig ned. {name} visar dig Casino medan du spelar. Ett parti tar ungefär %n minuter.</numerusform>
         </translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Deal of the day. {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens giv. {left}</translation>
     </message>
     <message>
         <source>&amp;Begin with {name}</source>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>What would you like to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad vill du spela?</translation>
     </message>
     <message>
         <source>Good morning.</source>
@@ -4646,39 +4646,39 @@
     </message>
     <message>
         <source>Left today</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutet i dag</translation>
     </message>
     <message>
         <source>Played today</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelat i dag</translation>
     </message>
     <message>
         <source>Left yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutet i går</translation>
     </message>
     <message>
         <source>Played yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelat i går</translation>
     </message>
     <message>
         <source>Left on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutet {date}</translation>
     </message>
     <message>
         <source>Played on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelat {date}</translation>
     </message>
     <message>
         <source>The first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Första given.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {number}.</translation>
     </message>
     <message>
         <source>You have {own}; {name} has {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har {own}, {name} har {points}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -4690,34 +4690,34 @@
     </message>
     <message>
         <source>You won: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vann: {points}.</translation>
     </message>
     <message>
         <source>{name} won: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vann: {points}.</translation>
     </message>
     <message>
         <source>A draw: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spel</numerusform>
         </translation>
     </message>
     <message>
         <source>Next match: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa parti: {sheet}</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa parti</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt</translation>
     </message>
     <message>
         <source>With real cards</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Continue: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt: {sheet}</translation>
     </message>
     <message>
         <source>Keep score</source>
@@ -4744,7 +4744,7 @@
     <name>HelpBar</name>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt drag</translation>
     </message>
 </context>
 <context>
@@ -4762,11 +4762,11 @@
     </message>
     <message>
         <source>Nothing speaks clearly for one choice: another does about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget talar klart för ett enda val: ett annat är ungefär lika bra.</translation>
     </message>
     <message>
         <source>No single advantage decides: this choice comes out ahead on average over all the deals considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen enskild fördel avgör: i genomsnitt över alla undersökta givar är det här valet bäst.</translation>
     </message>
     <message numerus="yes">
         <source>{action} (perhaps worse, by up to {most} point(s))</source>
@@ -4830,11 +4830,11 @@
     </message>
     <message>
         <source>&amp;Reasons</source>
-        <translation>&amp;Skäl</translation>
+        <translation>S&amp;käl</translation>
     </message>
     <message>
         <source>&amp;Show the move</source>
-        <translation>&amp;Visa draget</translation>
+        <translation>Vis&amp;a draget</translation>
     </message>
     <message>
         <source>&amp;Do it</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Each spade from the seventh on</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader från den sjunde</translation>
     </message>
     <message>
         <source>The five cards are dealt two at a time, then three.</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>Each sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje tabbe</translation>
     </message>
     <message>
         <source>A sweep with the twin</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Each ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje äss</translation>
     </message>
     <message>
         <source>The ace of spades</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Each spade</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader</translation>
     </message>
     <message numerus="yes">
         <source>It ends when somebody has %n point(s).</source>
@@ -5751,11 +5751,11 @@
     <name>JudgementBar</name>
     <message>
         <source>The computer is still working on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn arbetar fortfarande på det.</translation>
     </message>
     <message>
         <source>Nothing would have been better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget hade varit bättre.</translation>
     </message>
     <message>
         <source>About as good: {action}</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>Better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bättre: {action}</translation>
     </message>
     <message>
         <source>Better, by at least {points} points: {action}</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>There was nothing to decide in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>I den här given fanns inget att välja på.</translation>
     </message>
     <message>
         <source>The computer is checking each decision, using only what you could know then …</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
-        <translation type="unfinished"></translation>
+        <translation>I hela given: inget hade varit klart bättre.</translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
@@ -6108,7 +6108,7 @@
     <name>MarkField</name>
     <message>
         <source>Plus marks a point; minus takes one off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus markerar en poäng, minus tar bort en.</translation>
     </message>
 </context>
 <context>
@@ -6122,11 +6122,11 @@
     <name>MatchDeals</name>
     <message>
         <source>The deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Givarna</translation>
     </message>
     <message>
         <source>The decisive deals</source>
-        <translation type="unfinished"></translation>
+        <translation>De avgörande givarna</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>Look at this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Se på den här given igen</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Din rating</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -6275,7 +6275,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Å&amp;ngra</translation>
+        <translation>&amp;Ångra</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -6287,37 +6287,37 @@
     </message>
     <message>
         <source>You and {others} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {others} vinner</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner</translation>
     </message>
     <message>
         <source>You and {others} win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {others} vinner kvällen</translation>
     </message>
     <message>
         <source>You win the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner kvällen</translation>
     </message>
     <message>
         <source>You and {others} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {others} vinner partiet</translation>
     </message>
     <message>
         <source>You and {others} lose to {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du och {others} förlorar mot {names}</translation>
     </message>
     <message>
         <source>You lose to {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du förlorar mot {names}</translation>
     </message>
     <message numerus="yes">
         <source>{points} to {others} in %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} mot {others} på %n giv</numerusform>
+            <numerusform>{points} mot {others} på %n givar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,11 +6336,11 @@
     <name>MatchesDialog</name>
     <message>
         <source>Past games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare partier</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget parti har spelats än.</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n match(es) fits the search.</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Matches, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier, det senaste först</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>&amp;Show the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa slutet</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), newest first</source>
@@ -6377,46 +6377,46 @@
     </message>
     <message>
         <source>&amp;Look through</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bläddra igenom</translation>
     </message>
     <message>
         <source>Sc&amp;ore sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;otokoll</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mer</translation>
     </message>
     <message>
         <source>S&amp;tatistics and ratings…</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;atistik och rating…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;atistik…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som fi&amp;l…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort…</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare &amp;protokoll…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>MatchesModel</name>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelat</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6424,44 +6424,44 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>{game}, continued from an earlier deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, fortsatt från en tidigare giv</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>ej avslutat</translation>
     </message>
     <message>
         <source>won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>vann: {names}</translation>
     </message>
 </context>
 <context>
     <name>Meetings</name>
     <message>
         <source>She does not know you yet, so she starts by playing like {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hon känner dig inte än och börjar därför med att spela som {name}.</translation>
     </message>
     <message>
         <source>She now plays like {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hon spelar nu som {name}.</translation>
     </message>
     <message>
         <source>She now plays between {weaker} and {stronger}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hon spelar nu mellan {weaker} och {stronger}.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) against {name}, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti mot {name}, {won} vunna.</numerusform>
+            <numerusform>%n partier mot {name}, {won} vunna.</numerusform>
         </translation>
     </message>
 </context>
@@ -6498,7 +6498,7 @@
     <name>NewGame</name>
     <message>
         <source>This is the deal of the day: {game}. Everyone has the same cards today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är dagens giv: {game}. Alla får samma kort i dag.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6513,26 +6513,26 @@
     <name>NewGameDialog</name>
     <message>
         <source>Two people at the table have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två vid bordet har samma namn.</translation>
     </message>
     <message>
         <source>About {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungefär {minutes} minuter.</translation>
     </message>
     <message numerus="yes">
         <source>About {minutes} minutes with %n players.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ungefär {minutes} minuter med %n spelare.</numerusform>
+            <numerusform>Ungefär {minutes} minuter med %n spelare.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep as a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som favorit</translation>
     </message>
     <message>
         <source>A name for these rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett namn på de här reglerna:</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6540,110 +6540,110 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>M&amp;ore rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fle&amp;r regler…</translation>
     </message>
     <message>
         <source>Deal of the &amp;day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dagens giv</translation>
     </message>
     <message>
         <source>The cards that everyone gets today</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten som alla får i dag</translation>
     </message>
     <message>
         <source>A friend’s &amp;code…</source>
-        <translation type="unfinished"></translation>
+        <translation>En väns &amp;kod…</translation>
     </message>
     <message>
         <source>The same cards and rules as somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma kort och regler som någon annan</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Längd</translation>
     </message>
     <message>
         <source>Rules agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Överenskomna regler</translation>
     </message>
     <message>
         <source>‹ &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ &amp;Tillbaka</translation>
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spara som favorit…</translation>
     </message>
     <message>
         <source>&amp;Delete this favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort &amp;favoriten</translation>
     </message>
     <message>
         <source>The &amp;usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;vanliga reglerna</translation>
     </message>
     <message>
         <source>The rules this program starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna som programmet börjar med</translation>
     </message>
     <message>
         <source>The rules in the s&amp;ource</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna i &amp;källan</translation>
     </message>
     <message>
         <source>Exactly as in the book the rules come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Precis som i boken som reglerna kommer från</translation>
     </message>
     <message>
         <source>Keep these rules under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara reglerna under ett namn</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Börja</translation>
     </message>
 </context>
 <context>
     <name>NextPlayer</name>
     <message>
         <source>“May I play you next?”</source>
-        <translation type="unfinished"></translation>
+        <translation>”Får jag möta dig härnäst?”</translation>
     </message>
     <message>
         <source>{name} plays about as well as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar ungefär lika bra som du.</translation>
     </message>
     <message>
         <source>{name} is stronger than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är starkare än du.</translation>
     </message>
     <message>
         <source>{name} is stronger than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är starkare än {other}.</translation>
     </message>
     <message>
         <source>{name} is weaker than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är svagare än du.</translation>
     </message>
     <message>
         <source>{name} is weaker than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är svagare än {other}.</translation>
     </message>
     <message>
         <source>{name} plays about as well as {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar ungefär lika bra som {other}.</translation>
     </message>
     <message>
         <source>{name} would take the place of {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar plats efter {other}.</translation>
     </message>
     <message>
         <source>&amp;Play {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Möt {name}</translation>
     </message>
 </context>
 <context>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>slumpvis</translation>
     </message>
     <message>
         <source>The same number deals the same cards to everyone who plays by the same rules.</source>
@@ -6767,14 +6767,14 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tillbaka</translation>
     </message>
 </context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There are no rules to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga regler att välja.</translation>
     </message>
 </context>
 <context>
@@ -7026,7 +7026,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt</translation>
     </message>
     <message>
         <source>That was everything. Now find it all yourself, and you will be told where you go wrong.</source>
@@ -7421,7 +7421,7 @@
     <name>Panel</name>
     <message>
         <source>Close</source>
-        <translation>Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -8619,7 +8619,7 @@
     <name>PromptBar</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga</translation>
     </message>
     <message>
         <source>How to continue</source>
@@ -9306,7 +9306,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -9434,7 +9434,7 @@
     <name>ReadingBar</name>
     <message>
         <source>Close</source>
-        <translation>Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Your question</source>
@@ -9449,7 +9449,7 @@
     </message>
     <message>
         <source>For the moment no choice costs you anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Just nu kostar inget val dig något.</translation>
     </message>
     <message>
         <source>Another choice would cost you {points} more.</source>
@@ -9647,7 +9647,7 @@
     </message>
     <message>
         <source>{card} can later capture {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kan senare ta in {cards}.</translation>
     </message>
     <message>
         <source>It costs you {points} less.</source>
@@ -9930,7 +9930,7 @@
     </message>
     <message>
         <source>{card} matters for the run of spades from the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} är viktigt för sviten i spader från ässet.</translation>
     </message>
     <message>
         <source>Even so, the next player could sweep the table in {chance}% of cases.</source>
@@ -10091,7 +10091,7 @@
     <name>RefusalBar</name>
     <message>
         <source>Not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte möjligt</translation>
     </message>
 </context>
 <context>
@@ -10255,14 +10255,14 @@
     <name>RuleChip</name>
     <message>
         <source>Back to the rule book: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till regelboken: {rule}</translation>
     </message>
 </context>
 <context>
     <name>RuleChips</name>
     <message>
         <source>As in the rule book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i regelboken.</translation>
     </message>
 </context>
 <context>
@@ -11240,11 +11240,11 @@
     </message>
     <message>
         <source>Each spade</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader</translation>
     </message>
     <message>
         <source>Each spade from the seventh on</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader från den sjunde</translation>
     </message>
     <message>
         <source>At least seven spades</source>
@@ -11272,7 +11272,7 @@
     </message>
     <message>
         <source>Most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Flest poäng</translation>
     </message>
     <message>
         <source>Fewest points</source>
@@ -11484,7 +11484,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
@@ -11928,7 +11928,7 @@
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist</translation>
     </message>
     <message>
         <source>In the middle</source>
@@ -12385,7 +12385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -12745,7 +12745,7 @@
     </message>
     <message>
         <source>Each spade</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader</translation>
     </message>
     <message>
         <source>Carte blanche</source>
@@ -13003,42 +13003,42 @@
     <name>SeatRow</name>
     <message>
         <source>Seat {number}, side {party}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats {number}, sida {party}</translation>
     </message>
     <message>
         <source>Guest {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäst {number}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn på plats {number}</translation>
     </message>
     <message>
         <source>adapts</source>
-        <translation type="unfinished"></translation>
+        <translation>anpassar sig</translation>
     </message>
     <message>
         <source>Player at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare på plats {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatsForm</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Na&amp;mes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;mn…</translation>
     </message>
     <message>
         <source>Other names, and who sits in the first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra namn, och vem som sitter på första platsen</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal spelare</translation>
     </message>
 </context>
 <context>
@@ -13061,7 +13061,7 @@
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra f&amp;ärger: blå ruter och gröna klöver</translation>
     </message>
     <message>
         <source>Large &amp;indices in the corners</source>
@@ -13291,7 +13291,7 @@
     <name>Settlement</name>
     <message>
         <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: färre än hälften av {target} poäng, vilket räknas dubbelt.</translation>
     </message>
     <message>
         <source>{name}: no points, which counts double (matsch).</source>
@@ -13299,11 +13299,11 @@
     </message>
     <message>
         <source>The stake is for one match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insatsen gäller ett parti.</translation>
     </message>
     <message>
         <source>The loser of a match pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som förlorar ett parti betalar {amount}.</translation>
     </message>
     <message numerus="yes">
         <source>Each stake is for %n point(s) of the settlement.</source>
@@ -13322,9 +13322,9 @@
     </message>
     <message numerus="yes">
         <source>{names} win(s) the rubber</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner rubberten</numerusform>
+            <numerusform>{names} vinner rubberten</numerusform>
         </translation>
     </message>
     <message>
@@ -13356,7 +13356,7 @@
     </message>
     <message>
         <source>Both have the same total, so nobody gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Båda har lika många poäng, så ingen vinner något.</translation>
     </message>
     <message>
         <source>With the prizes, {own} for {winner} and {other} for {loser}: {net}.</source>
@@ -13427,7 +13427,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>Rules agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Överenskomna regler</translation>
     </message>
     <message>
         <source>deals</source>
@@ -13491,7 +13491,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Börja</translation>
     </message>
     <message>
         <source>Swap with the previous one</source>
@@ -14031,7 +14031,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>{name} has the box, and {captain} plays for the company.</source>
@@ -14050,7 +14050,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>is the same player as</source>
@@ -14158,7 +14158,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Score sheets, newest first</source>
@@ -14328,15 +14328,15 @@
     <name>SlipFollower</name>
     <message>
         <source>It is {name}’s turn. Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turen går till {name}. Ingen annan bör titta nu.</translation>
     </message>
     <message>
         <source>{name} is here: show the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} är här: visa korten</translation>
     </message>
     <message>
         <source>Look at {cards} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på {cards} på bordet.</translation>
     </message>
 </context>
 <context>
@@ -15034,7 +15034,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
@@ -15287,7 +15287,7 @@
     <name>TableDisplay</name>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa parti</translation>
     </message>
     <message>
         <source>Back to the counters</source>
@@ -15335,7 +15335,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Lägg undan</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Back to the score sheet (Esc)</source>
@@ -15629,26 +15629,26 @@
     <name>Twins</name>
     <message>
         <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med samma kort: {person} {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{name} is playing this deal with the same cards: move {number} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar den här given med samma kort: drag {number} …</translation>
     </message>
 </context>
 <context>
     <name>UnsavedBar</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Försök igen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som…</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Just nu sparas inget. {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15656,7 +15656,7 @@
     </message>
     <message>
         <source>The saved games are damaged. The program is recovering what it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sparade partierna är skadade. Programmet räddar vad det kan.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -15742,7 +15742,7 @@
     <name>Warner</name>
     <message>
         <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det skulle kosta dig ungefär {points} poäng. Bättre: {choice}. Gör det igen om du menar det.</translation>
     </message>
 </context>
 <context>

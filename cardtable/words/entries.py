@@ -176,7 +176,7 @@ _BESIDES = QT_TRANSLATE_NOOP(
     "Entry",
     "At least {points} points in this deal would have to come from sweeps and the like. Such deals are very rare.",
 )
-_GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points have been entered.")
+_GIVEN = QT_TRANSLATE_NOOP("Entry", "Entered: {given} of {whole} points.")
 REASON_CODES = frozenset(_REASONS)
 """The codes of all reasons that have words."""
 

@@ -62,6 +62,11 @@ def answer_words(puzzle: Puzzle, answer: str) -> str:
         return answer
 
 
+def named_answer(puzzle: Puzzle, answer: str) -> str:
+    """Return a move that is an answer within a sentence: in signs, in quotation marks where there are none."""
+    return _family(puzzle).brief(puzzle.family.parse_action(answer))
+
+
 def cost_words(puzzle: Puzzle, answer: str) -> str:
     """Return, as a sentence, what an answer has cost."""
     cost, kind = puzzle.cost(answer), _kind(puzzle)

@@ -49,6 +49,10 @@ def wait_until(true: Callable[[], bool]) -> None:
         QTest.qWait(_TICK)
 
 
+class Covered(AssertionError):
+    """Something lies over what is to be clicked on."""
+
+
 class ScreenMouse(QObject):
     """The pointer of the X server, moved by xdotool: it hits what is seen, after scrolling to it."""
 
@@ -80,7 +84,8 @@ class ScreenMouse(QObject):
         place = widget.mapToGlobal(at)
         seen = QApplication.widgetAt(place)
         assert seen is not None, f"{widget} is not seen"
-        assert widget.isAncestorOf(seen), f"{seen} lies over {widget}"
+        if not widget.isAncestorOf(seen):
+            raise Covered(f"{seen} lies over {widget}")
         self.do("mousemove", place.x(), place.y())
 
     def _reach(self, widget: QWidget, at: QPoint) -> None:

@@ -141,3 +141,13 @@ def test_a_line_that_is_played_out_is_told_with_its_end() -> None:
     assert told.startswith("The best line, with your opponent’s cards in brackets: ")
     worse = next(answer for answer in puzzle.answers if answer != puzzle.best)
     assert words.line_words(puzzle, [worse], (3, 2)).startswith("The line after your answer: ")
+
+
+@pytest.mark.parametrize(("language", "quoted"), [("en", "“Refuse the proposal”"), ("de", "„Den Antrag ablehnen“")])
+def test_an_answer_within_a_sentence_is_quoted_where_it_has_no_signs(
+    translation: Translation, language: str, quoted: str
+) -> None:
+    translation.switch(language)
+    (puzzle, *_) = of("ecarte", "accept")
+    assert words.named_answer(puzzle, "refuse") == quoted
+    assert words.named_answer(CAPTURE, "9H x 9S") == words.answer_words(CAPTURE, "9H x 9S")

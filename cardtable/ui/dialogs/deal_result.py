@@ -408,18 +408,22 @@ class DealResultDialog(Dialog):
         if not index.isValid() or index.row() >= len(groups):
             self._cards_title.setText(self.tr("Choose a line to see its cards."))
             return
-        group = groups[index.row()]
-        column = index.column()
-        cells = group.cells if column == 0 else group.cells[column - 1 : column]
-        sentences = [self._words.line_sentence(line) for cell in cells for line in cell]
-        title = "; ".join(dict.fromkeys(sentences))
-        name = self._report.sides[column - 1] if column else ""
         if not self._strip.cards:
             self._cards_title.setText(self.tr("This line has no cards."))
-        elif name:
-            self._cards_title.setText(self.tr("{name}: {line}").format(name=name, line=title))
+            return
+        group = groups[index.row()]
+        column = index.column()
+        told = {
+            name: "; ".join(dict.fromkeys(self._words.line_sentence(line) for line in cell))
+            for side, (name, cell) in enumerate(zip(self._report.sides, group.cells, strict=True))
+            if cell and column in (0, side + 1)
+        }
+        if column == 0 and len({*told.values()}) == 1:
+            self._cards_title.setText(next(iter(told.values())))
         else:
-            self._cards_title.setText(title)
+            # Of sides with different numbers it is said which has which.
+            named = (self.tr("{name}: {line}").format(name=name, line=line) for name, line in told.items())
+            self._cards_title.setText("; ".join(named))
 
     def retranslate(self) -> None:
         self._model.retranslate()

@@ -236,7 +236,7 @@ class PuzzleRoom(QObject):
             why = family.recommendation(best)
         told += [why] if why else []
         if explaining.apart and self.examiner.given:
-            mine = words.answer_words(puzzle, self.examiner.given)
+            mine = words.named_answer(puzzle, self.examiner.given)
             apart = family.explanation(explaining.apart, names)
             told.append(self.tr("Compared with {choice}: {differences}").format(choice=mine, differences=apart))
         return [*told, *others]

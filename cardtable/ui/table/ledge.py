@@ -38,7 +38,7 @@ _LEAST_LINES = 2.6
 _LEAST_LETTERS = 12.0
 """The least height of letters on buttons, in pixels, where all of them would not have room otherwise."""
 _LEAST_PAPER = 6.5
-"""The height that buttons leave for the paper, in letters."""
+"""The height that buttons leave for the paper, in letters. Words that need more have the room of the banner, too."""
 _LEAST_LESSON = 12.0
 """The height of a lesson, in letters, below which it takes the room of the banner as well."""
 _BESIDE_LESSON = 0.7
@@ -331,7 +331,10 @@ class Ledge(QWidget):
         lesson = self._visible(self.lesson)
         below = room.adjusted(0, high + gap, 0, 0)
         bottom = self._stack_holds(below, letters, 0.75)
-        crowded = lesson is not None and bottom - below.top() < _LEAST_LESSON * letters
+        if lesson is not None:
+            crowded = bottom - below.top() < _LEAST_LESSON * letters
+        else:
+            crowded = self._is_paged(room.width(), letters, bottom - below.top()) and not self.banner.sealed
         if crowded:
             below = room
             bottom = self._stack_holds(below, letters, 0.75)
@@ -347,6 +350,13 @@ class Ledge(QWidget):
         if lesson is None:
             bottom = self._kept(top, bottom, room.bottom() + 1, letters)
         self._place_record(QRect(room.x(), top, room.width(), bottom - top), letters, lesson)
+
+    def _is_paged(self, width: int, letters: float, high: int) -> bool:
+        """Return whether the words on the paper would come line by line, on many pages, if it were ``high``."""
+        if self.paper.bar is None or high >= _LEAST_PAPER * letters:
+            return False
+        self.paper.fit(width, letters, high)
+        return bool(self.paper.pages)
 
     def _kept(self, top: int, bottom: int, end: int, letters: float) -> int:
         """Return where the record that could be from ``top`` to ``bottom`` ends: while another acts as high above the

@@ -34,6 +34,8 @@ class SlipFollower(QObject):
         self._session: Session | None = None
         controller.hinted.connect(self._show_hint)
         controller.deal_over.connect(lambda _: pages.table.ledge.leave(Owner.DEAL))
+        # Taking back a decision leads to another one, though the mode stays the same.
+        controller.rewound.connect(lambda _: pages.table.ledge.leave(Owner.DECISION))
         pages.table.showing.event_shown.connect(self._hear)
         pages.hints.looked.connect(self._look)
         pages.hints.do_it.connect(self._do)

@@ -76,7 +76,7 @@ def test_what_is_typed_is_told_and_what_is_missing_is_asked_about_once(begin: Be
     kept = begin("casino.swedish")
     assert kept.met == [("cards", 0)]
     kept.type(cards={0: 30})
-    assert kept.sheet_form.message.startswith("Anna +1 and Björn +0\n1 of 11 points have been entered.")
+    assert kept.sheet_form.message.startswith("Anna +1 and Björn +0\nEntered: 1 of 11 points.")
     kept.sheet_form.enter()
     assert kept.entries == []
     assert kept.form.doubtful

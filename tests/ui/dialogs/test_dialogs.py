@@ -227,6 +227,28 @@ def test_the_cards_of_a_line_are_shown(qtbot: QtBot, pictures: CardPictures) -> 
     assert dialog.strip.isVisible()
 
 
+def test_of_a_line_with_two_numbers_it_is_said_whose_each_is(
+    qtbot: QtBot, pictures: CardPictures, translation: Translation
+) -> None:
+    lines = (
+        ScoreLine("won", 0, 0, parameters(cards=37, spades=10), parse_cards("AS"), marked=False),
+        ScoreLine("won", 1, 0, parameters(cards=15, spades=3), parse_cards("2S"), marked=False),
+        ScoreLine("sweep", 0, 1, (), parse_cards("4S")),
+        ScoreLine("sweep", 1, 1, (), parse_cards("5S")),
+    )
+    dialog = DealResultDialog(replace(REPORT, lines=lines), pictures)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    model, (first, second) = dialog.table.model(), REPORT.sides
+    told = []
+    for row, column in ((0, 0), (0, 2), (1, 0)):
+        dialog.table.setCurrentIndex(model.index(row, column))
+        told.append({label.text() for label in dialog.findChildren(QLabel)})
+    assert f"{first}: Captured: 37 cards, 10 ♠; {second}: Captured: 15 cards, 3 ♠" in told[0]
+    assert f"{second}: Captured: 15 cards, 3 ♠" in told[1]
+    assert "Sweeps" in told[2]
+
+
 def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, pictures: CardPictures) -> None:
     dialog = DealResultDialog(REPORT, pictures)
     qtbot.addWidget(dialog)

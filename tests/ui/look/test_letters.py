@@ -20,7 +20,7 @@ from tests.ui.windows import KINDS, SHEETS, Begun, around_sheets_and_rules, begi
 
 __all__ = ["main_window", "opened"]
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "sv")
 
 
 @pytest.fixture(params=LANGUAGES)

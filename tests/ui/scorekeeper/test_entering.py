@@ -129,7 +129,7 @@ def test_what_is_still_nobodys_is_told_and_asked_about_once(opened: Open) -> Non
     press(window, "1")
     panel.cell("aces", 0).setFocus()
     press(window, "4>>1")
-    assert panel.message.endswith("9 of 11 points have been entered. Still to enter: Big Casino, ♦10.")
+    assert panel.message.endswith("Entered: 9 of 11 points. Still to enter: Big Casino, ♦10.")
     press(window, "^")
     assert not deals_of(window)
     assert is_asked(window)
@@ -166,7 +166,7 @@ def test_with_three_an_ace_that_nobody_has_is_told(opened: Open) -> None:
 def test_what_is_missing_of_a_row_is_said_once(opened: Open) -> None:
     window = opened("free", "Anna", "Björn", "Cleo", "Dora", target=100, lowest=True, whole=26)
     press(window, "13>5^")
-    assert window.panel.message.startswith("18 of 26 points have been entered. Still to enter: Points (8 of 26). ")
+    assert window.panel.message.startswith("Entered: 18 of 26 points. Still to enter: Points (8 of 26). ")
 
 
 def test_a_match_that_is_won_on_the_way_leaves_the_rest_open(opened: Open) -> None:

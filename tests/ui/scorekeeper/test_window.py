@@ -54,7 +54,7 @@ def test_what_follows_from_the_others_shows_in_grey(opened: Open) -> None:
     assert isinstance(cell, NumberCell)
     QTest.keyClicks(window.panel.cell("cards", 0), "30")
     assert cell.placeholderText() == "22"
-    assert window.panel.message.startswith("Anna +1 and Björn +0\n1 of 11 points have been entered.")
+    assert window.panel.message.startswith("Anna +1 and Björn +0\nEntered: 1 of 11 points.")
 
 
 def test_what_cannot_be_is_told_beside_the_cell_and_changes_nothing(opened: Open) -> None:

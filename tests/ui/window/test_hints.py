@@ -19,6 +19,7 @@ from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
 from cardtable.ui.look.bars import HintBar
+from cardtable.ui.look.letters import letter
 from cardtable.ui.look.palette import IVORY
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.contrast import TEXT, ratio
@@ -302,3 +303,61 @@ def test_who_asks_again_sees_the_next_step(qtbot: QtBot, main_window: Begun) -> 
     window.commands.hint.trigger()
     assert hints.step == (3, 3)
     assert first < 3
+
+
+def test_a_hint_ends_with_the_decision_that_is_taken_back(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    controller, hints = window.controller, window.pages.hints
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    assert controller.session is not None
+    window.table.showing.action_chosen.emit(controller.session.legal().representatives()[0])
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN and controller.can_undo)
+    window.commands.hint.trigger()
+    qtbot.waitUntil(lambda: hints.is_wanted)
+    window.commands.undo.trigger()
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    assert (hints.is_wanted, hints.hint) == (False, None)
+    # Asked now, it is about what can be done now.
+    window.commands.hint.trigger()
+    qtbot.waitUntil(lambda: hints.is_wanted)
+    assert hints.hint is not None
+    assert hints.hint.suggestions[0].action in controller.session.legal().representatives()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv"])
+def test_its_letters_open_no_menu(main_window: Begun, language: str) -> None:
+    window = main_window(language)
+    bar = window.pages.hints
+    for glance in ("Look at the sevens.", ""):
+        bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 3.0, ()))), glance)
+        letters = [letter(button.text()) for button in (bar.further, bar.do)]
+        assert len({*letters} - {""}) == 2
+        assert not {*letters} & {*window.commands.menu_letters}, letters
+
+
+@pytest.mark.parametrize("language", ["de", "en", "sv"])
+def test_in_a_small_window_with_large_text_a_page_has_several_lines(
+    qtbot: QtBot, main_window: Begun, language: str
+) -> None:
+    window = main_window(language, text_size=200)
+    window.resize(900, 600)
+    begin(window, "piquet.rubicon")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    reasons = (reason("keeps_items", items="4JS 3Q"), reason("buys_many", count=5))
+    window.pages.hints.show_hint(
+        Hint("piquet", (Suggestion(laid("7S 8S 9D TD 7H"), 0.0, reasons), Suggestion(laid("7S 9D"), 2.0, (), 0.5)))
+    )
+    window.pages.hints.further.click()
+    QApplication.processEvents()
+    ledge = window.table.ledge
+    page = ledge.paper.bar
+    assert page is not None
+    seen = page.parentWidget()
+    assert seen is not None
+    assert ledge.rect().contains(ledge.paper.geometry())
+    assert seen.height() >= 2 * page.fontMetrics().lineSpacing(), ledge.paper.pages
+    # Without so many words whose turn it is has its place again.
+    window.pages.hints.show_hint(None)
+    QApplication.processEvents()
+    assert not ledge.banner.isHidden()
