@@ -6543,6 +6543,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As in the rule book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>M&amp;ore rules…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10259,13 +10263,6 @@
     </message>
 </context>
 <context>
-    <name>RuleChips</name>
-    <message>
-        <source>As in the rule book.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -11571,6 +11568,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The disc: captured twins score 5 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: twins and a build, each of the value 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: in the hand, an ace has the value 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: five and four are a build of 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: the ten of diamonds costs 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exchange or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
@@ -12128,6 +12145,34 @@
     </message>
     <message>
         <source>Three players, ten cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: a match usually goes to 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: the first and the last deal count twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: one wins what the other loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: it is dear to lose with fewer than 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: the last trick scores 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: the pack has 36 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: each player gets 10 cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13030,6 +13075,10 @@
     </message>
     <message>
         <source>Na&amp;mes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher the number, the stronger.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
