@@ -4621,6 +4621,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Choose another language</source>
+        <translation>Andere Sprache wählen</translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation>Spiel des Tages. {left}</translation>
     </message>

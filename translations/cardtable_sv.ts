@@ -4621,6 +4621,10 @@
         <translation>Språk</translation>
     </message>
     <message>
+        <source>Choose another language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -149,7 +149,7 @@ class HallPage(QWidget):
         known = languages().get(self._language)
         self.bar.speak(known.name if played and known is not None else "")
         set_accessible_description(self.bar.language, self.tr("Language"))
-        set_tool_tip(self.bar.language, self.tr("Language"))
+        set_tool_tip(self.bar.language, self.tr("Choose another language"))
 
     def take_focus(self) -> None:
         """Give the focus to the bright button, and show the page from its top."""
