@@ -14357,20 +14357,8 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
-        <source>You are elder hand</source>
-        <translation>Sie sind Vorhand</translation>
-    </message>
-    <message>
-        <source>You are the dealer</source>
-        <translation>Sie sind Geber</translation>
-    </message>
-    <message>
         <source>{name} is elder hand</source>
         <translation>{name} ist Vorhand</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Sie geben</translation>
     </message>
     <message>
         <source>{name} deals</source>

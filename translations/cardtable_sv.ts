@@ -14357,20 +14357,8 @@
         <translation>Trumf: {suit}</translation>
     </message>
     <message>
-        <source>You are elder hand</source>
-        <translation>Du är förhand</translation>
-    </message>
-    <message>
-        <source>You are the dealer</source>
-        <translation>Du ger</translation>
-    </message>
-    <message>
         <source>{name} is elder hand</source>
         <translation>{name} är förhand</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du ger</translation>
     </message>
     <message>
         <source>{name} deals</source>
