@@ -4621,6 +4621,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Choose another language</source>
+        <translation>Andere Sprache wählen</translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation>Spiel des Tages. {left}</translation>
     </message>
@@ -6541,6 +6545,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>As in the rule book.</source>
+        <translation>Wie im Regelbuch.</translation>
     </message>
     <message>
         <source>M&amp;ore rules…</source>
@@ -10259,13 +10267,6 @@
     </message>
 </context>
 <context>
-    <name>RuleChips</name>
-    <message>
-        <source>As in the rule book.</source>
-        <translation>Wie im Regelbuch.</translation>
-    </message>
-</context>
-<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -11319,6 +11320,26 @@
         <translation>Regeln selbst zusammenstellen</translation>
     </message>
     <message>
+        <source>The disc: captured twins score 5 points.</source>
+        <translation>Die Plakette: Gefangene Zwillinge zählen 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>The disc: twins and a build, each of the value 9.</source>
+        <translation>Die Plakette: Zwillinge und ein Stapel, alle mit dem Wert 9.</translation>
+    </message>
+    <message>
+        <source>The disc: in the hand, an ace has the value 14.</source>
+        <translation>Die Plakette: In der Hand hat ein Ass den Wert 14.</translation>
+    </message>
+    <message>
+        <source>The disc: five and four are a build of 9.</source>
+        <translation>Die Plakette: Fünf und Vier sind ein Stapel mit dem Wert 9.</translation>
+    </message>
+    <message>
+        <source>The disc: the ten of diamonds costs 3 points.</source>
+        <translation>Die Plakette: Die Karo-Zehn kostet 3 Punkte.</translation>
+    </message>
+    <message>
         <source>Exchange or play?</source>
         <translation>Kaufen oder spielen?</translation>
     </message>
@@ -12129,6 +12150,34 @@
     <message>
         <source>Three players, ten cards each</source>
         <translation>Zu dritt, zehn Karten für jeden</translation>
+    </message>
+    <message>
+        <source>The disc: a match usually goes to 100 points.</source>
+        <translation>Die Plakette: Eine Partie geht gewöhnlich bis 100 Punkte.</translation>
+    </message>
+    <message>
+        <source>The disc: the first and the last deal count twice.</source>
+        <translation>Die Plakette: Das erste und das letzte Spiel zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>The disc: one wins what the other loses.</source>
+        <translation>Die Plakette: Der eine gewinnt, was der andere verliert.</translation>
+    </message>
+    <message>
+        <source>The disc: it is dear to lose with fewer than 100 points.</source>
+        <translation>Die Plakette: Wer mit weniger als 100 Punkten verliert, zahlt mehr.</translation>
+    </message>
+    <message>
+        <source>The disc: the last trick scores 3 points.</source>
+        <translation>Die Plakette: Der letzte Stich zählt 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>The disc: the pack has 36 cards.</source>
+        <translation>Die Plakette: Das Spiel hat 36 Karten.</translation>
+    </message>
+    <message>
+        <source>The disc: each player gets 10 cards.</source>
+        <translation>Die Plakette: Jeder bekommt 10 Karten.</translation>
     </message>
     <message>
         <source>{players}, on two sides</source>
@@ -13015,7 +13064,7 @@
     </message>
     <message>
         <source>adapts</source>
-        <translation>passt sich an</translation>
+        <translation>angepasst</translation>
     </message>
     <message>
         <source>Player at seat {number}</source>
@@ -13031,6 +13080,10 @@
     <message>
         <source>Na&amp;mes…</source>
         <translation>Na&amp;men&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The higher the number, the stronger.</source>
+        <translation>Je höher die Zahl, desto stärker.</translation>
     </message>
     <message>
         <source>Other names, and who sits in the first seat</source>
@@ -14304,20 +14357,8 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
-        <source>You are elder hand</source>
-        <translation>Sie sind Vorhand</translation>
-    </message>
-    <message>
-        <source>You are the dealer</source>
-        <translation>Sie sind Geber</translation>
-    </message>
-    <message>
         <source>{name} is elder hand</source>
         <translation>{name} ist Vorhand</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Sie geben</translation>
     </message>
     <message>
         <source>{name} deals</source>

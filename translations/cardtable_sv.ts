@@ -4621,6 +4621,10 @@
         <translation>Språk</translation>
     </message>
     <message>
+        <source>Choose another language</source>
+        <translation>Välj ett annat språk</translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation>Dagens giv. {left}</translation>
     </message>
@@ -6541,6 +6545,10 @@
     <message>
         <source>House rules</source>
         <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>As in the rule book.</source>
+        <translation>Som i regelboken.</translation>
     </message>
     <message>
         <source>M&amp;ore rules…</source>
@@ -10259,13 +10267,6 @@
     </message>
 </context>
 <context>
-    <name>RuleChips</name>
-    <message>
-        <source>As in the rule book.</source>
-        <translation>Som i regelboken.</translation>
-    </message>
-</context>
-<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -11571,6 +11572,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The disc: captured twins score 5 points.</source>
+        <translation>Brickan: tagna tvillingar ger 5 poäng.</translation>
+    </message>
+    <message>
+        <source>The disc: twins and a build, each of the value 9.</source>
+        <translation>Brickan: tvillingar och ett bygge, vart och ett med värdet 9.</translation>
+    </message>
+    <message>
+        <source>The disc: in the hand, an ace has the value 14.</source>
+        <translation>Brickan: på handen har ett ess värdet 14.</translation>
+    </message>
+    <message>
+        <source>The disc: five and four are a build of 9.</source>
+        <translation>Brickan: fem och fyra är ett bygge på 9.</translation>
+    </message>
+    <message>
+        <source>The disc: the ten of diamonds costs 3 points.</source>
+        <translation>Brickan: ruter tio kostar 3 poäng.</translation>
+    </message>
+    <message>
         <source>Exchange or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
@@ -12129,6 +12150,34 @@
     <message>
         <source>Three players, ten cards each</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disc: a match usually goes to 100 points.</source>
+        <translation>Brickan: ett parti går vanligen till 100 poäng.</translation>
+    </message>
+    <message>
+        <source>The disc: the first and the last deal count twice.</source>
+        <translation>Brickan: den första och den sista given räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>The disc: one wins what the other loses.</source>
+        <translation>Brickan: den ena vinner det som den andra förlorar.</translation>
+    </message>
+    <message>
+        <source>The disc: it is dear to lose with fewer than 100 points.</source>
+        <translation>Brickan: det är dyrt att förlora med färre än 100 poäng.</translation>
+    </message>
+    <message>
+        <source>The disc: the last trick scores 3 points.</source>
+        <translation>Brickan: det sista sticket ger 3 poäng.</translation>
+    </message>
+    <message>
+        <source>The disc: the pack has 36 cards.</source>
+        <translation>Brickan: leken har 36 kort.</translation>
+    </message>
+    <message>
+        <source>The disc: each player gets 10 cards.</source>
+        <translation>Brickan: varje spelare får 10 kort.</translation>
     </message>
     <message>
         <source>{players}, on two sides</source>
@@ -13031,6 +13080,10 @@
     <message>
         <source>Na&amp;mes…</source>
         <translation>Na&amp;mn…</translation>
+    </message>
+    <message>
+        <source>The higher the number, the stronger.</source>
+        <translation>Ju högre tal, desto starkare.</translation>
     </message>
     <message>
         <source>Other names, and who sits in the first seat</source>
@@ -14304,20 +14357,8 @@
         <translation>Trumf: {suit}</translation>
     </message>
     <message>
-        <source>You are elder hand</source>
-        <translation>Du är förhand</translation>
-    </message>
-    <message>
-        <source>You are the dealer</source>
-        <translation>Du ger</translation>
-    </message>
-    <message>
         <source>{name} is elder hand</source>
         <translation>{name} är förhand</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du ger</translation>
     </message>
     <message>
         <source>{name} deals</source>

@@ -46,6 +46,13 @@ def variant_difference(name: str) -> str:
     return words_for(name).variant_difference(name)
 
 
+def figure_words(name: str) -> str:
+    """Return what the figure in the picture of a rule set stands for; empty if there is none. Raises ``RuleSetError``
+    ``unknown_variant``.
+    """
+    return words_for(name).figure_words(name)
+
+
 def has_words(name: str) -> bool:
     """Return whether a rule set has a name and a description."""
     words = words_for(name)

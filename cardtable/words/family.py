@@ -75,13 +75,14 @@ class WordsOf(Generic[A]):
 
     title: ClassVar[str] = ""
     """The marked name of the family, in the context ``Rules``. The texts in ``variants``, ``descriptions`` and
-    ``differences``, for its rule sets, have the same context.
+    ``differences``, and in ``figures`` on the figures in their pictures, for its rule sets, have the same context.
     """
     motto: ClassVar[str] = ""
     """A marked sentence of a few words on what the family is about, in the context ``Rules``."""
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
     differences: ClassVar[Texts] = {}
+    figures: ClassVar[Texts] = {}
     presets: ClassVar[Texts] = {}
     """Names of games that are a rule set with other options, by the code of ``Variant.presets``, in the context
     ``Rules``.
@@ -161,6 +162,10 @@ class WordsOf(Generic[A]):
     def variant_difference(self, variant: str) -> str:
         """Return in about five words what is different in a rule set; an empty text if nothing is said of it."""
         return translate("Rules", self.differences[variant]) if variant in self.differences else ""
+
+    def figure_words(self, variant: str) -> str:
+        """Return what the figure in the picture of a rule set stands for; an empty text if there is none."""
+        return translate("Rules", self.figures[variant]) if variant in self.figures else ""
 
     def option_title(self, name: str) -> str:
         """Return the title of an option, for the label of a control."""

@@ -1,4 +1,6 @@
-"""Where a match stands, in the few words that are always visible at the table."""
+"""Where a match stands, in the few words that are always visible at the table. Everybody is named in them as on the
+plates and in the record; whoever looks on is addressed only when there is something to do.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,6 @@ def deals(view: SeatView, names: Sequence[str]) -> str:
     """Return who deals; an empty text before there is a dealer."""
     if not 0 <= view.dealer < len(names):
         return ""
-    if view.dealer == view.seat:
-        return translate("Situation", "You deal")
     return translate("Situation", "{name} deals").format(name=names[view.dealer])
 
 
@@ -44,8 +44,4 @@ def elder_hand(view: SeatView, players: Sequence[int], names: Sequence[str]) -> 
     elder = [seat for seat in players if seat != view.dealer][:1]
     if view.dealer not in players or not elder or elder[0] >= len(names):
         return ""
-    if elder[0] == view.seat:
-        return translate("Situation", "You are elder hand")
-    if view.dealer == view.seat:
-        return translate("Situation", "You are the dealer")
     return translate("Situation", "{name} is elder hand").format(name=names[elder[0]])

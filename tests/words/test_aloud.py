@@ -75,7 +75,7 @@ RECKONED = re.compile(r"[+−=±]|^Jo")
         ("de", "Es steht 14. Spielen Sie!", "Es steht 14. Spielen Sie!"),
         ("en", "★★☆\nNo mistakes.", "2 of 3 stars. No mistakes."),
         ("de", "Großes Casino ✓", "Großes Casino abgehakt"),
-        ("en", "Swedish Casino · Deal 1 · You deal.", "Swedish Casino, Deal 1, You deal."),
+        ("en", "Swedish Casino · Deal 1 · Anna deals.", "Swedish Casino, Deal 1, Anna deals."),
         ("en", "Rounded: 0. · In all: 3.", "Rounded: 0. In all: 3."),
         ("en", "Hint – 1 message waiting", "Hint, 1 message waiting"),
         ("en", "–, unfinished", "unfinished"),

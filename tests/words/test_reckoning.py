@@ -114,9 +114,9 @@ def view(dealer: int, seat: int = 0, number: int = 1) -> SeatView:
     ("name", "options", "words"),
     [
         ("casino.swedish", {}, ["Deal 2", "to 16 points", "Agda deals"]),
-        ("piquet.points", {}, ["Deal 2", "to 100 points", "You are elder hand"]),
-        ("piquet.rubicon", {}, ["Deal 2 of 6", "Rubicon 100", "You are elder hand"]),
-        ("piquet.four_deals", {}, ["Deal 2 of 4", "You are elder hand"]),
+        ("piquet.points", {}, ["Deal 2", "to 100 points", "Anna is elder hand"]),
+        ("piquet.rubicon", {}, ["Deal 2 of 6", "Rubicon 100", "Anna is elder hand"]),
+        ("piquet.four_deals", {}, ["Deal 2 of 4", "Anna is elder hand"]),
     ],
 )
 def test_where_the_match_stands(name: str, options: dict[str, object], words: list[str]) -> None:
@@ -132,7 +132,7 @@ def test_where_three_matches_of_five_stand() -> None:
     assert words.next_deal(begun) == ""
     assert words.situation(rule_set, begun, view(1, number=0), ("Anna", "Agda"))[1:] == [
         "to 100 points",
-        "You are elder hand",
+        "Anna is elder hand",
     ]
     later = family.fold(rule_set, begun, [ScoreLine("play", 1, 40), ScoreLine("play", 0, 100)])
     # The own ones are told first, and the deals are those of the running match.
@@ -165,14 +165,14 @@ def test_trumps_and_elder_are_told_at_ecarte() -> None:
     seen = view(0)
     seen.zones[TURNED] = [PlacedCard(parse_card("KH"), True)]
     words = words_of("ecarte").situation(rule_set, Standing((0, 0), 0, 1), seen, ("Anna", "Agda"))
-    assert words == ["Deal 2", "to 5 points", "You are the dealer", "Trumps: hearts"]
+    assert words == ["Deal 2", "to 5 points", "Agda is elder hand", "Trumps: hearts"]
 
 
 def test_what_lies_in_the_pool_is_told_at_ecarte() -> None:
     rule_set = variant("ecarte.rotation").rule_set(3, {"length": "pool", "stake": 5})
     standing = family_of("ecarte.rotation").begin(rule_set, 0)
     words = words_of("ecarte").situation(rule_set, standing, view(0, number=0), ("Anna", "Agda", "Bo"))
-    assert words == ["Deal 1", "to 5 points", "in the pool: 15", "You are the dealer"]
+    assert words == ["Deal 1", "to 5 points", "in the pool: 15", "Agda is elder hand"]
 
 
 def test_a_deal_beyond_those_agreed_on_is_numbered_alone() -> None:

@@ -114,6 +114,6 @@ def test_the_banner_says_who_leads_where_more_than_two_play(kind: str, persons: 
     # Cards go round to the right, and elder hand is the first who gets any.
     leader = persons - 1
     said = words_of("piquet").situation(session.rule_set, session.standing_before(0), session.view(leader), NAMES)
-    assert "You are elder hand" in said
+    assert f"{NAMES[leader]} is elder hand" in said
     said = words_of("piquet").situation(session.rule_set, session.standing_before(0), session.view(0), NAMES)
-    assert "You are the dealer" in said
+    assert f"{NAMES[leader]} is elder hand" in said

@@ -6,7 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, SignalInstance
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -21,7 +33,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.look.focus import INSIDE, can_have_focus
-from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.palette import SPACING, is_contrasting
+
+BESIDE_SCROLLED = INSIDE + SPACING
+"""The room at the left of everything in a scrolled area, in pixels. What stands above or below begins there, too."""
 
 USUAL_POINTS = 10.5
 """The size of text at which windows have the sizes that they ask for."""
@@ -163,6 +178,8 @@ _WIDEST = 720
 """The greatest least width of a scrolled area, in pixels. Wider contents, as with very large text, scroll sideways,
 too.
 """
+_FADING_LINES = 1.6
+"""Over how many lines an area fades away at its lower edge."""
 _STEPS = 4
 """How deep what can become higher lies in what is scrolled."""
 
@@ -174,11 +191,16 @@ class UprightArea(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        self._fade: _Fade | None = None
         self.listed: QButtonGroup | None = None
         """Buttons that are a list here, of which one is chosen: paging chooses among them, as arrow keys do."""
         self.setWidgetResizable(True)
         self._asked = QSize(), QSize()
         """The sizes for which it asked last."""
+
+    def fade_out(self) -> None:
+        """Let lines fade away at the lower edge while there is more below, rather than be cut through."""
+        self._fade = _Fade(self)
 
     def minimumSizeHint(self) -> QSize:
         content = self.widget()
@@ -227,6 +249,8 @@ class UprightArea(QScrollArea):
         before = QRect(QPoint(0, 0), event.oldSize())
         seen = inside and focused is not None and before.contains(self._place_of(focused))
         super().resizeEvent(event)
+        if self._fade is not None:
+            self._fade.follow()
         if seen and focused is not None and not self._is_whole(focused):
             # Qt’s own way would have no more than the cursor of a field in sight.
             below = self._place_of(focused).bottom() + SPACING - self.viewport().height()
@@ -275,6 +299,40 @@ class UprightArea(QScrollArea):
         return super().eventFilter(watched, event)
 
 
+class _Fade(QWidget):
+    """Lies over the lowest lines of ``area`` while there is more below them."""
+
+    def __init__(self, area: UprightArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self.follow)
+        bar.rangeChanged.connect(self.follow)
+
+    def follow(self) -> None:
+        """Be where the lowest lines are now, if there is more below."""
+        bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        high = min(seen.height(), round(_FADING_LINES * self.fontMetrics().height()))
+        self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high)
+        self.setVisible(bar.value() < bar.maximum())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, colours = QPainter(self), self.palette()
+        ground = colours.color(QPalette.ColorRole.Window)
+        if is_contrasting(colours):
+            # Nothing is half seen there.
+            painter.fillRect(0, self.height() - 1, self.width(), 1, colours.color(QPalette.ColorRole.WindowText))
+        else:
+            fading = QLinearGradient(0, 0, 0, self.height())
+            for place, alpha in ((0.0, 0), (0.85, 255)):
+                ground.setAlpha(alpha)
+                fading.setColorAt(place, ground)
+            painter.fillRect(self.rect(), fading)
+        painter.end()
+
+
 class SnugArea(UprightArea):
     """An upright area that is never higher than its content."""
 
@@ -311,8 +369,8 @@ def scrolled(content: QWidget, snug: bool = False) -> UprightArea:
     layout = content.layout()
     if layout is not None:
         # Neither the frame of the focus nor the scroll bar must touch the content.
-        margins, least = layout.contentsMargins(), INSIDE + SPACING
-        left, top, bottom = (max(one, least) for one in (margins.left(), margins.top(), margins.bottom()))
+        margins = layout.contentsMargins()
+        left, top, bottom = (max(one, BESIDE_SCROLLED) for one in (margins.left(), margins.top(), margins.bottom()))
         layout.setContentsMargins(left, top, max(margins.right(), 12), bottom)
     area.viewport().setAutoFillBackground(False)
     return area

@@ -35,8 +35,8 @@ class GamePage(QWidget):
         self._options = options
         self._description = Label()
         self._description.setWordWrap(True)
-        self._minutes = Label()
-        for words in (self._description, self._minutes):
+        self._minutes, self._by_the_book = Label(), Label()
+        for words in (self._description, self._minutes, self._by_the_book):
             faint(words)
         self._how_long, self._house = Heading(1.15), Heading(1.15)
         self._deeper = QPushButton()
@@ -53,8 +53,7 @@ class GamePage(QWidget):
         layout.addWidget(seats)
         layout.addWidget(Flow(self._how_long, self._minutes))
         layout.addWidget(options.length)
-        layout.addSpacing(8)
-        layout.addWidget(Flow(self._house, self._deeper))
+        layout.addWidget(Flow(self._house, self._by_the_book, self._deeper))
         layout.addWidget(self._chips)
         layout.addWidget(self.number)
         layout.addStretch(1)
@@ -89,6 +88,8 @@ class GamePage(QWidget):
         words = words_of(variant.family)
         told = [name for name in changes if not options[name].tells_length]
         self._chips.show_changes([(name, agreement_words(options[name], changes[name], words)) for name in told])
+        self._chips.setVisible(bool(told))
+        self._by_the_book.setVisible(not told)
         usual, fewest = variant.minutes and len(told) == len(changes), variant.players[0]
         self._minutes.setVisible(bool(usual))
         lasts = QCoreApplication.translate("NewGameDialog", "About {minutes} minutes.")
@@ -107,4 +108,5 @@ class GamePage(QWidget):
         """Set the words that are the same for every game."""
         self._how_long.setText(QCoreApplication.translate("NewGameDialog", "Length"))
         self._house.setText(QCoreApplication.translate("NewGameDialog", "House rules"))
+        self._by_the_book.setText(QCoreApplication.translate("NewGameDialog", "As in the rule book."))
         self._deeper.setText(QCoreApplication.translate("NewGameDialog", "M&ore rules…"))

@@ -32,7 +32,7 @@ from cardtable.ui.look.game_picture import paint_empty_table, paint_game_picture
 from cardtable.ui.look.look import serif
 from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import set_accessible_description, set_accessible_name, set_tool_tip
-from cardtable.words.families import variant_description, variant_difference, variant_name
+from cardtable.words.families import figure_words, variant_description, variant_difference, variant_name
 
 _PICTURE = 0.58
 """The height of the picture as a fraction of its width."""
@@ -98,7 +98,7 @@ class GameTile(QAbstractButton):
         set_accessible_name(self, self.text())
         about = self._misfit or (self.facts() if not self.title else name)
         set_accessible_description(self, f"{words} {about} {self.demand_words()}".strip())
-        set_tool_tip(self, words)
+        set_tool_tip(self, f"{words} {figure_words(self.variant.id)}".strip())
         self._say_anew()
         self.update()
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -25,7 +26,7 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.agreements import Agreement
 from cardtable.store.model import Favourite
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.base import BESIDE_SCROLLED, Dialog, scrolled
 from cardtable.ui.dialogs.game_filter import GameFilter, Wanted
 from cardtable.ui.dialogs.game_list import GameList
 from cardtable.ui.dialogs.game_page import GamePage
@@ -111,7 +112,7 @@ class NewGameDialog(Dialog):
         self._today, self._code = QPushButton(), QPushButton()
         self._today.clicked.connect(self._enter_today)
         self._code.clicked.connect(self._ask_code)
-        self._of_others = Flow(self._today, self._code)
+        self._of_others = Flow(self._today, self._code, filling=True)
         self._roomy = True, True
         """Whether what can wait has the room to stand where it is wanted, or else goes to the end of the page: the
         description, and other people's cards.
@@ -131,21 +132,26 @@ class NewGameDialog(Dialog):
         self._seats.grown.connect(self._scrolled[0].have_in_sight)
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
-        right.addWidget(self._name)
+        right.addLayout(_aligned(self._name))
         right.addWidget(self._pages, 1)
-        right.addWidget(self._refusal)
+        right.addLayout(_aligned(self._refusal))
         right.addWidget(self._of_others)
-        right.addWidget(self._start)
+        right.addLayout(_aligned(self._start))
         self._right = right
         self._line = line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
         layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(layout, margin=5, gap=4)
+        margins = layout.contentsMargins()
+        layout.setContentsMargins(margins - QMargins(BESIDE_SCROLLED, 0, 0, 0))
         self._left = QVBoxLayout()
         spaced(self._left, margin=0, gap=3)
-        self._left.addWidget(self.filter)
+        self._sought = _aligned(self.filter)
+        self._left.addLayout(self._sought)
         self._left.addWidget(self._list.area, 1)
+        for area in (self._list.area, self._scrolled[0]):
+            area.fade_out()
         layout.addLayout(self._left, 5)
         layout.addWidget(line)
         layout.addLayout(right, 5)
@@ -267,11 +273,11 @@ class NewGameDialog(Dialog):
         self._right.removeWidget(self._of_others)
         self._game.arrange(airy=airy, last=self._of_others, ends=not roomy)
         if roomy:
-            self._right.insertWidget(self._right.indexOf(self._start), self._of_others)
+            self._right.insertWidget(self._right.count() - 1, self._of_others)
         # Where few games are seen, what is looked for scrolls away with them.
-        self._left.removeWidget(self.filter)
+        self._sought.removeWidget(self.filter)
         if airy:
-            self._left.insertWidget(0, self.filter)
+            self._sought.addWidget(self.filter)
         else:
             self._list.begin_with(self.filter)
 
@@ -453,3 +459,11 @@ class NewGameDialog(Dialog):
         if self._rules is not None:
             self._rules.show_favourite(self._list.favourite is not None)
         self._check()
+
+
+def _aligned(part: QWidget) -> QHBoxLayout:
+    """Return a row in which ``part`` begins where the parts of a scrolled area above or below it do."""
+    row = QHBoxLayout()
+    row.setContentsMargins(BESIDE_SCROLLED, 0, 0, 0)
+    row.addWidget(part)
+    return row

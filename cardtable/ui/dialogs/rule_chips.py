@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.look.chips import chip_height, paint_chip
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import PressedByReturn, faint, spaced
+from cardtable.ui.look.look import PressedByReturn
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
+from cardtable.ui.look.plain import set_accessible_name, set_tool_tip
 
 _CROSS = 9
 """The width of the cross, in pixels."""
@@ -54,38 +54,27 @@ class RuleChip(PressedByReturn):
         painter.end()
 
 
-class RuleChips(QWidget):
-    """Shows what was changed as chips, or that everything is as in the book."""
+class RuleChips(Flow):
+    """Shows what was changed as chips."""
 
     dropped = Signal(str)
     """The name of an option whose change is to be taken back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._none = Label()
-        self._none.setWordWrap(True)
-        faint(self._none)
-        self._flow = Flow()
-        self._shown: Sequence[tuple[str, str]] = ()
-        layout = QVBoxLayout(self)
-        spaced(layout, margin=0, gap=1)
-        layout.addWidget(self._none)
-        layout.addWidget(self._flow)
+    def __init__(self) -> None:
+        super().__init__()
+        self._changes: Sequence[tuple[str, str]] = ()
 
     @property
     def texts(self) -> Sequence[str]:
         """What is read on the chips, from left to right."""
-        return [words for _, words in self._shown]
+        return [words for _, words in self._changes]
 
     def show_changes(self, changes: Sequence[tuple[str, str]]) -> None:
         """Show ``changes``: for each the name of its option and the words for it."""
-        self._none.setText(self.tr("As in the rule book."))
-        self._none.setVisible(not changes)
-        self._flow.setVisible(bool(changes))
-        if list(changes) == list(self._shown):
+        if list(changes) == list(self._changes):
             return
-        self._shown = changes
-        for old in self._flow.findChildren(RuleChip):
+        self._changes = changes
+        for old in self.findChildren(RuleChip):
             old.hide()
             old.deleteLater()
         chips = []
@@ -93,6 +82,6 @@ class RuleChips(QWidget):
             chip = RuleChip(words)
             chip.clicked.connect(lambda _=False, name=name: self.dropped.emit(name))
             chips.append(chip)
-        self._flow.hold(*chips)
+        self.hold(*chips)
         for chip in chips:
             chip.show()

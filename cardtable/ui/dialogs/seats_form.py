@@ -13,8 +13,8 @@ from cardtable.core.rules import Variant
 from cardtable.games.registry import family_of
 from cardtable.ui.dialogs.seat_row import LARGE, SMALL, SeatRow
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import Heading, spaced
-from cardtable.ui.look.plain import set_tool_tip
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.look.segments import Segments
 from cardtable.words.rules import players_words
 
@@ -49,6 +49,8 @@ class SeatsForm(QWidget):
         self._variant: Variant | None = None
         self._rows: list[SeatRow] = []
         self._who, self._how_many = Heading(1.15), Heading(1.15)
+        self._strengths = Label()
+        faint(self._strengths)
         self._names = QPushButton()
         self._names.setFlat(True)
         self._names.setAutoDefault(False)
@@ -59,10 +61,10 @@ class SeatsForm(QWidget):
         self._counts.chosen.connect(lambda place: self.count_chosen.emit(self._offered()[place]))
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=2)
-        layout.addWidget(Flow(self._who, self._names))
+        layout.addWidget(Flow(self._who, self._names, self._strengths))
         layout.addLayout(self._seats_box)
-        layout.addWidget(self._how_many)
-        layout.addWidget(self._counts)
+        self._number = Flow(self._how_many, self._counts)
+        layout.addWidget(self._number)
 
     @property
     def rows(self) -> Sequence[SeatRow]:
@@ -92,8 +94,7 @@ class SeatsForm(QWidget):
             self._variant = variant
             several = len(variant.players) > 1
             self._counts.offer(len(variant.players) if several else 0)
-            self._counts.setVisible(several)
-            self._how_many.setVisible(several)
+            self._number.setVisible(several)
         if len(variant.players) > 1:
             self._counts.choose(self._offered().index(players))
         self._show(players)
@@ -163,6 +164,7 @@ class SeatsForm(QWidget):
             return
         self._who.setText(self.tr("Players"))
         self._names.setText(self.tr("Na&mes…"))
+        self._strengths.setText(self.tr("The higher the number, the stronger."))
         set_tool_tip(self._names, self.tr("Other names, and who sits in the first seat"))
         self._how_many.setText(self.tr("Number of players"))
         if self._counts.segments:

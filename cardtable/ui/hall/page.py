@@ -82,6 +82,8 @@ class HallPage(QWidget):
         self.today = TodaySheet(self._room)
         self.today.hide()
         self.tiles = [self._family_tile(family) for family in FAMILIES]
+        for tile in self.tiles:
+            tile.say_as_much_as(self.tiles)
         self.scoring = PictureTile("scoring", self._paint_scoring, self._scoring_words, self._room)
         self.scoring.clicked.connect(self._keep_score)
         self._room.table, self._room.today, self._room.tiles = self.table, self.today, [*self.tiles, self.scoring]
@@ -147,7 +149,7 @@ class HallPage(QWidget):
         known = languages().get(self._language)
         self.bar.speak(known.name if played and known is not None else "")
         set_accessible_description(self.bar.language, self.tr("Language"))
-        set_tool_tip(self.bar.language, self.tr("Language"))
+        set_tool_tip(self.bar.language, self.tr("Choose another language"))
 
     def take_focus(self) -> None:
         """Give the focus to the bright button, and show the page from its top."""

@@ -76,6 +76,7 @@ class PictureTile(PressedByReturn):
         self._depends = ""
         self._more = 0
         self._row: Sequence[PictureTile] = (self,)
+        self._alike: Sequence[PictureTile] = (self,)
         self._image: tuple[str, QImage] | None = None
         self._kept = ""
         """The text under which the picture was kept last."""
@@ -93,10 +94,10 @@ class PictureTile(PressedByReturn):
 
     def name(self) -> None:
         """Give the tile its name, for screen readers and for whoever asks."""
-        title, line, more, _ = self._told()
+        title = self._told().title
         self.setText(on_button(title))
         set_accessible_name(self, title)
-        set_accessible_description(self, f"{line} {more}".strip())
+        set_accessible_description(self, self.whole_line)
         self._measure()
 
     def stand_with(self, row: Sequence[PictureTile]) -> None:
@@ -106,6 +107,10 @@ class PictureTile(PressedByReturn):
         if [*row] != [*self._row]:
             self._row = row
             self.renew()
+
+    def say_as_much_as(self, alike: Sequence[PictureTile]) -> None:
+        """Add to the line only where all of ``alike``, itself one of them, have room for that."""
+        self._alike = alike
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -129,15 +134,22 @@ class PictureTile(PressedByReturn):
             self._words = self._ask()
         return self._words
 
+    @property
+    def whole_line(self) -> str:
+        """The line with what can be added to it."""
+        _, line, more, _ = self._told()
+        return f"{line} {more}".strip()
+
     def written(self) -> _Written:
         """Return what is written in the width that there is."""
         return self._written(self.width() - 2 * (_EDGE + _WOOD) - 6 * SPACING - _SPARE)
 
     def _written(self, room: float) -> _Written:
         """Return what is written in ``room`` pixels of width."""
-        title, line, more, shorter = self._told()
-        whole = f"{line} {more}".strip()
-        line = whole if self.fontMetrics().horizontalAdvance(whole) <= room else line
+        title, line, _, shorter = self._told()
+        wholes = [one.whole_line for one in self._alike]
+        if all(self.fontMetrics().horizontalAdvance(whole) <= room for whole in wholes):
+            line = self.whole_line
         return _Written(
             title,
             fitted(serif(1.5, within=self), title, room),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.ui.look.look import PressedByReturn, serif, spaced
@@ -24,6 +24,8 @@ _TOOL_EDGE, _AROUND_WORDS = 14, 20
 """What a tool takes beside its icon, and beside its words, in pixels."""
 _BEFORE_TOOLS = 12
 """Before the first tool, where a line divides it from the menus, in pixels."""
+_ARROW, _BEFORE_ARROW = 10, 7
+"""The width of the arrow of a button that opens a list, and the room between it and the words, in pixels."""
 _LINE_HIGH = 3
 """The height of the line below the place where one is, in pixels."""
 
@@ -36,6 +38,8 @@ class PlaceButton(PressedByReturn):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.here = False
+        self.opens = False
+        """Whether it opens a list, as a small arrow behind the words says."""
         self.edge = 3 * SPACING
         """The room at either side of the words, in pixels."""
         self.words = QColor("#f3e6c8")
@@ -54,7 +58,8 @@ class PlaceButton(PressedByReturn):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._plain()) + 2 * self.edge, max(44, metrics.height() + 4 * SPACING))
+        wide = metrics.horizontalAdvance(self._plain()) + self.opens * (_ARROW + _BEFORE_ARROW)
+        return QSize(wide + 2 * self.edge, max(44, metrics.height() + 4 * SPACING))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -67,7 +72,14 @@ class PlaceButton(PressedByReturn):
         painter.setFont(font)
         painter.setPen(self.words)
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic)
-        painter.drawText(self.rect(), flags, self.text())
+        words = self.rect().adjusted(0, 0, -self.opens * (_ARROW + _BEFORE_ARROW), 0)
+        painter.drawText(words, flags, self.text())
+        if self.opens:
+            wide = painter.fontMetrics().horizontalAdvance(self._plain())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.words, 1.8))
+            tip = QPointF(words.center().x() + (wide + _ARROW) / 2 + _BEFORE_ARROW, self.height() / 2 + 3)
+            painter.drawPolyline([tip + QPointF(-_ARROW / 2, -5), tip, tip + QPointF(_ARROW / 2, -5)])
         if self.here:
             wide = painter.fontMetrics().horizontalAdvance(self._plain())
             line = QRectF((self.width() - wide) / 2, self.height() - 4, wide, 4)
@@ -101,7 +113,8 @@ class PlacesBar(QWidget):
             button.letters_changed.connect(self.fit)
             self._row.addWidget(button)
         self.language = PlaceButton(self)
-        """Says which language is spoken; hidden until ``speak``."""
+        """Says which language is spoken, and opens the list of all; hidden until ``speak``."""
+        self.language.opens = True
         self.language.letters_changed.connect(self.fit)
         self.language.hide()
         self._row.addWidget(self.language)

@@ -113,6 +113,9 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
                 value = dict(params).get("value", 0)
                 move.value = value if isinstance(value, int) else 0
                 move.stacked = dict(params).get("builder") == NOBODY or dict(params).get("groups") == 0
+            case Announced(code="cuts" | "together") if entries and entries[-1].kind == "deal":
+                # The cards that were drawn decide who deals.
+                entries.insert(-1, RecordEntry("said", event.seat, announced=event))
             case Announced(code=code) if code in words.shown_by_cards:
                 # The move, or the cards that were taken, say the same.
                 close()

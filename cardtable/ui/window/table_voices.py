@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Qt
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import system_language
 from cardtable.app.sound import Sounds
+from cardtable.core.events import CardsMoved, Event
 from cardtable.core.state import Standing
+from cardtable.core.zones import hand
 from cardtable.session.session import Session
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import RecordModel
@@ -61,6 +63,8 @@ class TableVoices(QObject):
         self._voice: Voice | None = None
         self._remark: tuple[Session | None, int, str] | None = None
         """What a computer player is still to say of its own: in which match, its seat and the words."""
+        self._remarked: tuple[int, str] | None = None
+        """The seat that has made such a remark last, and the words."""
         controller.opened.connect(self._tell_standing)
         controller.opened.connect(self._let_talk)
         controller.match_over.connect(self._hear_victory)
@@ -95,6 +99,7 @@ class TableVoices(QObject):
             self._talker = Talker(self._controller, self)
             self._talker.said.connect(self._remember)
             self._controller.changed.connect(self._say)
+            self._table.showing.event_shown.connect(self._make_way)
             # Once all of it is laid out, once all are silent, and once what was begun is put back.
             for free in (self._table.shown, self._table.showing.silent, self._table.gestures.choice_changed):
                 free.connect(self._say, Qt.ConnectionType.QueuedConnection)
@@ -157,9 +162,20 @@ class TableVoices(QObject):
         if busy or not table.isVisible():
             return
         self._remark = None
+        self._remarked = seat, words
         self._table.showing.say(seat, words)
         name = self._controller.running.names[seat]
         announce(self._table, self.tr("{name}: {words}").format(name=name, words=words))
+
+    def _make_way(self, event: Event) -> None:
+        """End a remark when its speaker plays a card: then that is looked at."""
+        if self._remarked is None or not isinstance(event, CardsMoved):
+            return
+        seat, words = self._remarked
+        if event.source == hand(seat):
+            self._remarked = None
+            if self._table.scene().furniture.speech(seat).text == words:
+                self._table.showing.say(seat, "")
 
     def _hear_victory(self, standing: Standing) -> None:
         """Play the sound of victory if a person here belongs to the winners."""

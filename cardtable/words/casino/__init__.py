@@ -26,7 +26,7 @@ from cardtable.words.casino.house import GROUPS
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import PLAYER_TEXTS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping, worth
-from cardtable.words.casino.rules import DESCRIPTIONS, DIFFERENCES, TITLE, VARIANTS
+from cardtable.words.casino.rules import DESCRIPTIONS, DIFFERENCES, FIGURES, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_NOBODY
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
@@ -48,6 +48,7 @@ class CasinoWords(WordsOf[Play]):
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     differences: ClassVar[Texts] = DIFFERENCES
+    figures: ClassVar[Texts] = FIGURES
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES

@@ -78,3 +78,12 @@ DIFFERENCES = {
     "casino.house": QT_TRANSLATE_NOOP("Rules", "Put your own rules together"),
 }
 """For each rule set what is different in it, in about five words."""
+
+FIGURES = {
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "The disc: captured twins score 5 points."),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "The disc: twins and a build, each of the value 9."),
+    "casino.finnish": QT_TRANSLATE_NOOP("Rules", "The disc: in the hand, an ace has the value 14."),
+    "casino.royal": QT_TRANSLATE_NOOP("Rules", "The disc: five and four are a build of 9."),
+    "casino.kryp": QT_TRANSLATE_NOOP("Rules", "The disc: the ten of diamonds costs 3 points."),
+}
+"""What the figure in the picture of a rule set stands for."""

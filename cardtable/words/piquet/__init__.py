@@ -30,7 +30,7 @@ from cardtable.words.piquet.guide import GUIDES, HEARD, OF_OLD
 from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
 from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, GROUPS, OPTIONS
 from cardtable.words.piquet.players import PLAYER_TEXTS, REASONS
-from cardtable.words.piquet.rules import DESCRIPTIONS, DIFFERENCES, PRESETS, TITLE, VARIANTS
+from cardtable.words.piquet.rules import DESCRIPTIONS, DIFFERENCES, FIGURES, PRESETS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, HIGH_MEANINGS, MEANINGS, RUFF_MEANING, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
 from cardtable.words.piquet.speech import OBJECTED_TO, SPEECH, TALES
@@ -59,6 +59,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     differences: ClassVar[Texts] = DIFFERENCES
+    figures: ClassVar[Texts] = FIGURES
     presets: ClassVar[Texts] = PRESETS
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS

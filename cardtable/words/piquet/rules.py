@@ -68,3 +68,14 @@ DIFFERENCES = {
     "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Three players, ten cards each"),
 }
 """For each rule set what is different in it, in about five words."""
+
+FIGURES = {
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "The disc: a match usually goes to 100 points."),
+    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "The disc: the first and the last deal count twice."),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "The disc: one wins what the other loses."),
+    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "The disc: it is dear to lose with fewer than 100 points."),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "The disc: the last trick scores 3 points."),
+    "piquet.old36": QT_TRANSLATE_NOOP("Rules", "The disc: the pack has 36 cards."),
+    "piquet.norman": QT_TRANSLATE_NOOP("Rules", "The disc: each player gets 10 cards."),
+}
+"""What the figure in the picture of a rule set stands for."""

@@ -18,6 +18,7 @@ from cardtable.app.last_choice import LastChoice
 from cardtable.art.theme import CardTheme
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.rules import Variant
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.numbers import code_text, of_the_day
 from cardtable.store.errors import StoreError
@@ -28,10 +29,11 @@ from cardtable.ui.dialogs import game_tile
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm, OptionRow
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.palette import EVERY_LIGHT, ROOMS, application_palette
 from cardtable.ui.look.refusal import Refusal
 from cardtable.ui.look.segments import Segment
-from cardtable.words.families import variant_difference, words_of
+from cardtable.words.families import figure_words, variant_description, variant_difference, words_of
 from cardtable.words.family import NO_FAMILY
 from tests.ui.clicks import button, click, offered, press
 from tests.ui.dialogs.choosing import (
@@ -954,3 +956,71 @@ def test_parts_that_go_where_there_is_room_leave_nothing_behind(qtbot: QtBot) ->
         dialog.resize(80 * line, high * line)
         QApplication.processEvents()
         assert not left_behind(dialog, before)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_first_game_is_asked_for_whole_in_a_window_of_1280_by_800(
+    qtbot: QtBot, translation: Translation, language: str
+) -> None:
+    translation.switch(language)
+    dialog = opened(qtbot)
+    # What the sheet has in such a window.
+    dialog.resize(1162, 684)
+    qtbot.waitUntil(lambda: shown_area(dialog).verticalScrollBar().maximum() == 0)
+    # Faces stand in one row, and everything begins at one edge.
+    faces = dialog.rows[1].who.buttons
+    assert len({face.mapTo(dialog, QPoint()).y() for face in faces}) == 1
+    translation.switch("en")
+
+
+def shown_area(dialog: NewGameDialog) -> QScrollArea:
+    """Return the area on the right in which the page of the game scrolls."""
+    return next(area for area in dialog.findChildren(QScrollArea) if area.isAncestorOf(dialog.rows[1]))
+
+
+def test_what_stands_above_each_other_begins_at_one_edge(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(1162, 684)
+
+    def left(part: QWidget) -> int:
+        return part.mapTo(dialog, QPoint()).x()
+
+    labels = {label.text(): label for label in dialog.findChildren(QLabel) if label.isVisible()}
+    words = variant_description(dialog.variant.id)
+    right = {
+        left(labels["Swedish Casino"]),
+        left(labels[words]),
+        left(labels["Players"]),
+        left(button(dialog, "Start")),
+    }
+    assert len(right) == 1
+    assert left(dialog.filter) == left(labels["Casino"]) == left(dialog.tiles[0])
+
+
+def test_lines_fade_out_only_while_there_is_more_below(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(1162, 684)
+    area = next(area for area in dialog.findChildren(QScrollArea) if area.isAncestorOf(dialog.tiles[0]))
+    bar, paper = area.verticalScrollBar(), dialog.palette().color(QPalette.ColorRole.Window)
+    assert bar.maximum() > 0
+
+    def lowest_row() -> set[str]:
+        image = area.grab().toImage()
+        return {image.pixelColor(x, image.height() - 2).name() for x in range(40, area.viewport().width() - 10)}
+
+    # In the middle of a picture.
+    bar.setValue(dialog.tiles[-1].y() + area.viewport().height())
+    assert lowest_row() == {paper.name()}
+    bar.setValue(bar.maximum())
+    dialog.tiles[-1].setChecked(True)
+    assert len(lowest_row()) == 1
+    below = dialog.tiles[-1].mapTo(area, QPoint(60, dialog.tiles[-1].height() - 2))
+    assert area.grab().toImage().pixelColor(below) == dialog.palette().color(QPalette.ColorRole.AlternateBase)
+
+
+@pytest.mark.parametrize("kind", [*VARIANTS], ids=lambda kind: kind.id)
+def test_the_figure_in_a_picture_is_explained_where_the_mouse_points(qtbot: QtBot, kind: Variant) -> None:
+    tile = next(tile for tile in opened(qtbot).tiles if tile.variant is kind)
+    explained = figure_words(kind.id)
+    assert bool(explained) == bool(game_view_of(kind.family).picture_of(kind.id).figure)
+    assert explained in tile.toolTip()

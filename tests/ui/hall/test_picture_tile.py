@@ -137,3 +137,11 @@ def test_a_tile_says_a_shorter_sentence_where_its_line_would_cover_the_picture(a
     assert made._written(900).line == MANY
     made.name()
     assert made.accessibleDescription() == MANY
+
+
+def test_of_several_pictures_either_all_or_none_say_how_many_games_there_are(around: QWidget) -> None:
+    alike = [tile(around, "Kurz.", "3 Spiele"), tile(around, "Eine ganz schön lange Zeile.", "13 Spiele")]
+    for one in alike:
+        one.say_as_much_as(alike)
+    assert [one._written(200).line for one in alike] == ["Kurz.", "Eine ganz schön lange Zeile."]
+    assert [one._written(900).line for one in alike] == ["Kurz. 3 Spiele", "Eine ganz schön lange Zeile. 13 Spiele"]

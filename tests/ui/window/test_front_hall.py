@@ -689,6 +689,13 @@ def test_after_the_first_match_the_bar_leads_to_the_languages(annas_window: Wind
     assert not window.pages.start.bar.language.isVisible()
     left(window)
     assert not offered(window.pages.start, "Svenska")
+    spoken = button(window.pages.start, "English")
+    assert "Choose another language" in spoken.toolTip()
+    # Behind the words an arrow says that a list opens.
+    image = window.pages.start.bar.grab(spoken.geometry()).toImage()
+    behind = (spoken.width() + spoken.fontMetrics().horizontalAdvance("English")) // 2
+    ink = {image.pixelColor(x, y).lightness() for x in range(behind, image.width()) for y in range(image.height())}
+    assert max(ink) - min(ink) > 100
     press(window.pages.start, "English")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

@@ -374,7 +374,7 @@ def test_the_ledge_tells_where_the_match_stands_and_whose_turn_it_is(qtbot: QtBo
     wait_for(qtbot, window, Mode.HUMAN)
     banner = window.table.scene().furniture.banner
     dealer = window.table.scene().cards.seat_view.dealer
-    deals = "You deal" if dealer == 0 else f"{window.table.scene().seating.name_of(dealer)} deals"
+    deals = f"{window.table.scene().seating.name_of(dealer)} deals"
     assert banner.situation.split(" · ") == ["Swedish Casino", "Deal 1", "to 16 points", deals]
     assert banner.turn == "It is your turn"
     window.controller.leave()

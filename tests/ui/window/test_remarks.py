@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.talking import Talker
+from cardtable.core.events import TurnBegan
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.ui.table import speaking
@@ -103,3 +104,22 @@ def test_what_was_to_be_said_at_a_table_that_is_left_is_not_said(window: MainWin
     window.table.showing.clear_for_counting(2)
     QApplication.processEvents()
     assert heard(window) == ""
+
+
+def test_a_remark_ends_when_its_speaker_plays_a_card(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaking, "SPEECH_TIME", 1_000_000)
+    remark(window, "Good cards today.")
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    during: list[str] = []
+    window.table.showing.event_shown.connect(
+        lambda event: during.append(heard(window)) if isinstance(event, TurnBegan) and event.seat == 1 else None
+    )
+    window.table.showing.action_chosen.emit(legal.representatives()[0])
+    qtbot.waitUntil(lambda: bool(during))
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    # It stays while the person plays.
+    assert during[0] == "Good cards today."
+    assert heard(window) != "Good cards today."
