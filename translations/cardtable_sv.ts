@@ -8609,7 +8609,7 @@
     <name>PortraitChoice</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Människa</translation>
     </message>
 </context>
 <context>
@@ -10433,19 +10433,19 @@
     </message>
     <message>
         <source>Swedish Casino in which every spade from the seventh on is worth a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino där varje spader från den sjunde är värd ett poäng.</translation>
     </message>
     <message>
         <source>Two packs; a card that captures its twin and nothing else is a mulle, worth five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två lekar; ett kort som tar sin tvilling och inget annat är en mulle och värt fem.</translation>
     </message>
     <message>
         <source>Two packs, builds on the table, and mulles worth as much as their card. The most to think about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två lekar, byggen på bordet och mullar som är värda lika mycket som sitt kort. Mest att tänka på.</translation>
     </message>
     <message>
         <source>The American one: one pack, builds on the table, and most cards score three. To 21 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det amerikanska: en lek, byggen på bordet, och flest kort ger tre. Till 21 poäng.</translation>
     </message>
     <message>
         <source>Matsch pays double</source>
@@ -10605,11 +10605,11 @@
     </message>
     <message>
         <source>Five cards each, trumps, and the question in every deal: exchange, or play at once? Five points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem kort var, trumf och i varje giv frågan: byta, eller spela genast? Fem poäng vinner.</translation>
     </message>
     <message>
         <source>Two play, the others watch and bet. The loser gives up the seat to the next in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två spelar, de andra ser på och slår vad. Förloraren lämnar sin plats till den som står i tur.</translation>
     </message>
     <message>
         <source>The fewest points win</source>
@@ -10673,15 +10673,15 @@
     </message>
     <message>
         <source>The first to reach this number of points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som först når detta antal poäng vinner partiet.</translation>
     </message>
     <message>
         <source>A match ends after an agreed number of deals or at an agreed number of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett parti slutar efter ett avtalat antal givar eller vid ett avtalat antal poäng.</translation>
     </message>
     <message>
         <source>After this many deals the player with the most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter så många givar vinner den som har flest poäng.</translation>
     </message>
     <message>
         <source>What the loser of a match pays the winner. At 0, you play for love.</source>
@@ -10837,11 +10837,11 @@
     </message>
     <message>
         <source>The classical German game: a match ends with the very card that reaches the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det klassiska tyska spelet: ett parti slutar med just det kort som når målet.</translation>
     </message>
     <message>
         <source>Three to five players in turn. The loser pays the winner and all the onlookers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre till fem spelare i tur och ordning. Förloraren betalar vinnaren och alla åskådare.</translation>
     </message>
     <message>
         <source>Kind of match</source>
@@ -11489,87 +11489,87 @@
     </message>
     <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta kort genom att räkna ihop; spader, kort, ess och tabbar räknas.</translation>
     </message>
     <message>
         <source>Cards are high in the hand, low on the table. Huts cancel out, and a deal can end on any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten är höga på handen och låga på bordet. Hyddor tar ut varandra, och en giv kan sluta på vilket kort som helst.</translation>
     </message>
     <message>
         <source>The oldest and best known: numbers add up, and court cards only pair. To 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det äldsta och mest kända: siffror räknas ihop, och klädda kort tar bara sin like. Till 11 poäng.</translation>
     </message>
     <message>
         <source>The first with numbers for the court cards: partners, four counters, and only the difference is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det första med tal för de klädda korten: partner, fyra marker, och bara skillnaden markeras.</translation>
     </message>
     <message>
         <source>Casino upside down: points are bad, and cards that can capture must. Creep through with as few points as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casino tvärtom: poäng är dåliga, och kort som kan ta måste ta. Kryp igenom med så få poäng som möjligt.</translation>
     </message>
     <message>
         <source>The German one: cards are laid on each other, and the ten of diamonds is worth ten. To 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tyska: kort läggs på varandra, och ruter tio är värd tio. Till 100 poäng.</translation>
     </message>
     <message>
         <source>As played at home: jokers are worth most, and a card laid on another adds its value or subtracts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så som man spelar hemma: jokrar är värda mest, och ett kort som läggs på ett annat lägger till sitt värde eller drar ifrån det.</translation>
     </message>
     <message>
         <source>As you play at home: put the rules together yourself, from the size of the hand to what wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så som ni spelar hemma: sätt själv ihop reglerna, från handens storlek till vad som vinner.</translation>
     </message>
     <message>
         <source>Add up, collect spades, clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna ihop, samla spader, töm bordet</translation>
     </message>
     <message>
         <source>Every spade from the seventh on scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader från den sjunde ger poäng</translation>
     </message>
     <message>
         <source>Capture twins for five points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tvillingar för fem poäng</translation>
     </message>
     <message>
         <source>Twins and builds together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvillingar och byggen tillsammans</translation>
     </message>
     <message>
         <source>Worth more in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Värda mer på handen</translation>
     </message>
     <message>
         <source>Court cards only capture each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Klädda kort tar bara varandra</translation>
     </message>
     <message>
         <source>Four counters; the difference scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra marker; skillnaden räknas</translation>
     </message>
     <message>
         <source>Builds, and first to 21 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Byggen, och först till 21 poäng</translation>
     </message>
     <message>
         <source>Upside down: the fewest points win</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvärtom: minst poäng vinner</translation>
     </message>
     <message>
         <source>Cards are laid on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort läggs på kort</translation>
     </message>
     <message>
         <source>Jokers are worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokrar är värda mest</translation>
     </message>
     <message>
         <source>One card or one set a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett kort eller en grupp per drag</translation>
     </message>
     <message>
         <source>Put your own rules together</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätt ihop egna regler</translation>
     </message>
     <message>
         <source>The disc: captured twins score 5 points.</source>
@@ -11661,19 +11661,19 @@
     </message>
     <message>
         <source>One player has the box against all the others, whose captain plays with their advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>En spelare har boxen mot alla andra, och deras kapten spelar med deras råd.</translation>
     </message>
     <message>
         <source>Exchange, or play at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Byta, eller spela genast?</translation>
     </message>
     <message>
         <source>The loser gives up their seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Förloraren lämnar sin plats</translation>
     </message>
     <message>
         <source>One holds the box against all</source>
-        <translation type="unfinished"></translation>
+        <translation>En håller boxen mot alla</translation>
     </message>
     <message>
         <source>The match ends when somebody reaches this number of points. Enter 0 for a match with no end.</source>
@@ -12081,75 +12081,75 @@
     </message>
     <message>
         <source>Four deals, with the first and the last counting double, and prizes for repique, pique and capot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra givar, där den första och den sista räknas dubbelt, och priser för repik, pik och kapot.</translation>
     </message>
     <message>
         <source>An agreed number of deals, settled by the difference at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett avtalat antal givar, som görs upp efter skillnaden på slutet.</translation>
     </message>
     <message>
         <source>Six deals. A loser below a hundred points pays the sum instead of the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sex givar. En förlorare under hundra poäng betalar summan i stället för skillnaden.</translation>
     </message>
     <message>
         <source>To a hundred points, with tens among the court cards and three points for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Till hundra poäng, med tiorna bland de klädda korten och tre poäng för sista sticket.</translation>
     </message>
     <message>
         <source>As in a book of 1651: with sixes, twelve cards in the stock, and a point that goes by its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i en bok från 1651: med sexor, tolv kort i talongen och en point som går efter ögonen.</translation>
     </message>
     <message>
         <source>One against a company: the box plays the captain for everyone’s stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mot ett sällskap: boxen spelar mot kaptenen om allas insatser.</translation>
     </message>
     <message>
         <source>Four players on two sides, eight cards each, no exchange, and a repique at twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra spelare på två sidor, åtta kort var, inget byte, och repik vid tjugo.</translation>
     </message>
     <message>
         <source>Three players, ten cards each. The first to reach the target drops out, and the other two play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre spelare, tio kort var. Den som först når målet går ur, och de två andra spelar vidare.</translation>
     </message>
     <message>
         <source>First to reach the target wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Först till målet vinner</translation>
     </message>
     <message>
         <source>First and last deal doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Första och sista given dubbelt</translation>
     </message>
     <message>
         <source>The final difference is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Skillnaden på slutet betalas</translation>
     </message>
     <message>
         <source>Below a hundred, the sum is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Under hundra förloras summan</translation>
     </message>
     <message>
         <source>Three points for the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre poäng för sista sticket</translation>
     </message>
     <message>
         <source>Sixes, and twelve in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexor, och tolv i talongen</translation>
     </message>
     <message>
         <source>The loser pays everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Förloraren betalar alla</translation>
     </message>
     <message>
         <source>One against a whole company</source>
-        <translation type="unfinished"></translation>
+        <translation>En mot ett helt sällskap</translation>
     </message>
     <message>
         <source>Four players on two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra spelare på två sidor</translation>
     </message>
     <message>
         <source>Three players, ten cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre spelare, tio kort var</translation>
     </message>
     <message>
         <source>The disc: a match usually goes to 100 points.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>The Italian one: one card or one set in a turn, and four kinds of capture score. To 51 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det italienska: ett kort eller en grupp per drag, och fyra slags tagningar ger poäng. Till 51 poäng.</translation>
     </message>
     <message>
         <source>How a game scores</source>
