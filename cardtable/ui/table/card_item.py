@@ -29,6 +29,7 @@ FOCUS_THICK: Final = 3.0
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _CROSS = (((-0.38, -0.38), (0.38, 0.38)), ((-0.38, 0.38), (0.38, -0.38)))
 _LAMP = (((-0.2, 0.34), (0.2, 0.34)), ((-0.12, 0.58), (0.12, 0.58)))
+_LAMP_LIGHT = "#fffaf0"
 _BULB = (-0.16, 0.36)
 """How far below the middle of its disc the middle of the lamp's glass lies, and its radius, in radii of the disc."""
 
@@ -74,7 +75,7 @@ def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) ->
     """
     hinted = mark is Mark.HINT
     painter.setPen(QPen(QColor(INK), max(2.0, 0.14 * radius) if hinted else 1.2))
-    painter.setBrush(QColor("#fffaf0" if hinted else BRASS))
+    painter.setBrush(QColor(_LAMP_LIGHT if hinted else BRASS))
     painter.drawEllipse(middle, radius, radius)
     pen = QPen(QColor(INK), max(1.6, (0.14 if hinted else 0.2) * radius))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -327,7 +328,7 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._lift)
         if self._squeeze != 1.0:
             painter.scale(max(0.02, self._squeeze), 1.0)
-        lit = self._mark is not Mark.NONE or self._focus
+        lit = self._mark is not Mark.NONE
         if self._shadow or self._lift:
             # It is soft already.
             self._paint_shadow(painter, surface, ratio)
@@ -340,7 +341,7 @@ class CardItem(QGraphicsObject):
         self._paint_card(painter, surface, ratio)
         if self._lift:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if lit:
+        if lit or self._focus:
             self._paint_frame(painter, surface)
         for middle, radius, mark in self.signs():
             paint_sign(painter, middle, radius, mark)
@@ -370,10 +371,11 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(QPointF(surface.x() - pad + across, surface.y() - pad + down), shadow)
 
     def _paint_glow(self, painter: QPainter, surface: QRectF) -> None:
-        if self._mark in (Mark.NONE, Mark.CHOSEN, Mark.FAULT) and not self._focus:
+        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.3, Mark.BOTH: 0.3}.get(self._mark)
+        if strength is None:
             return
-        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.3, Mark.BOTH: 0.3}.get(self._mark, 0.12)
-        glow = QColor(self._glow)
+        # The light of a hint is that of its lamp.
+        glow = QColor(_LAMP_LIGHT if self._mark is Mark.HINT else self._glow)
         glow.setAlphaF(strength)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
@@ -402,13 +404,14 @@ class CardItem(QGraphicsObject):
             edge = surface.adjusted(-grow, -grow, grow, grow)
             pen = QPen(colour(BRASS) if strong else light, thick * (1.8 if strong else 0.8))
             if self._mark is Mark.HINT:
-                # Bright dashes on a dark line are seen beside the frame of the keyboard, on cloth and on cards. They
-                # hardly stick out, so that they are not taken for those of a card above, and leave the index free.
+                # White dashes on a dark line, with light around them, are no frame of the keyboard, which is one whole
+                # golden line, and are seen on cloth and on cards. They hardly stick out, so that they are not taken for
+                # those of a card above, and leave the index free.
                 grow = -0.5 * thick
                 edge = surface.adjusted(-grow, -grow, grow, grow)
                 painter.setPen(QPen(QColor(FOCUS_EDGE), 2.2 * thick))
                 painter.drawRoundedRect(edge, radius + grow, radius + grow)
-                pen = QPen(QColor(BRASS_LIGHT), 1.3 * thick)
+                pen = QPen(QColor(_LAMP_LIGHT), 1.3 * thick)
                 pen.setDashPattern([7.0, 2.5])
             painter.setPen(pen)
             painter.drawRoundedRect(edge, radius + grow, radius + grow)
