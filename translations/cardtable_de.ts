@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
+        <translation>Alte Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>

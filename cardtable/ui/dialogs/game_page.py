@@ -73,6 +73,7 @@ class GamePage(QWidget):
         ``last`` comes at the end if the page ``ends`` with it, and leaves the page if not.
         """
         column = self._column
+        self._seats.set_airy(airy)
         column.removeWidget(self._description)
         column.insertWidget(0 if airy else column.count() - 1, self._description)
         column.removeWidget(last)

@@ -66,6 +66,10 @@ class SeatsForm(QWidget):
         self._number = Flow(self._how_many, self._counts)
         layout.addWidget(self._number)
 
+    def set_airy(self, airy: bool) -> None:
+        """Tell what the numbers below the faces mean where there is room for it besides the faces themselves."""
+        self._strengths.setVisible(airy)
+
     @property
     def rows(self) -> Sequence[SeatRow]:
         """The seats, in their order."""
