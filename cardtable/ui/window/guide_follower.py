@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from cardtable.app.situations import Situations
     from cardtable.ui.window.warner import Warner
 
+    _Found = tuple[list[str], list[Event], dict[str, str], bool, bool]
+    """Of a decision: its situations, what had happened, the notes, whether they were new themselves, and whether they
+    were explained.
+    """
+
 _KEY = "guided"
 """The key under which the families are kept of which a person wants no explanations unasked."""
 _ALWAYS = "guide"
@@ -86,6 +91,10 @@ class GuideFollower(QObject):
         """Whether the explanation of that decision itself is new, and not only a note to it."""
         self._explains = False
         """Whether that decision is explained unasked."""
+        self._looked: tuple[Session | None, dict[tuple[int, int], _Found]] = None, {}
+        """What was found out about the decisions of a match that led to this one, by deal and by how many moves came
+        before.
+        """
         self._parts = False
         """Whether what is said of that decision is said to be known from now on."""
         self._parted: set[str] = set()
@@ -149,6 +158,17 @@ class GuideFollower(QObject):
         if self._at is not None and self._at[0] is session and self._at[1] == session.position:
             return
         running, seat = self._controller.running, session.actor()
+        (match, looked), moves = self._looked, (session.dealt, session.moves)
+        looked = {before: found for before, found in looked.items() if before <= moves and match is session}
+        self._looked = session, looked
+        if moves in looked:
+            # It was taken back, and is explained as it was.
+            self._at = at
+            self._here, self._happened, self._notes, self._tells_phase, explained = looked[moves]
+            self._explains = explained and session.family.name not in self._quiet
+            self._parts = False
+            self._told = session, session.dealt, len(session.events(seat))
+            return
         role = _DEALER if session.view(seat).dealer == seat else _OTHER
         topics = running.words.guide_topics(self._guided(session, seat), session.legal())
         variant = session.rule_set.variant
@@ -168,6 +188,7 @@ class GuideFollower(QObject):
         self._here = [*(self._here if self._tells_phase or not new else ()), *self._notes]
         self._explains = session.family.name not in self._quiet and bool(self._met.new(self._here))
         self._part(role)
+        looked[moves] = self._here, self._happened, self._notes, self._tells_phase, self._explains
 
     def _part(self, role: str) -> None:
         """Find out whether what is said at this decision, in ``role``, is said to be known. Nobody is told that twice

@@ -123,6 +123,29 @@ def test_what_was_refused_is_not_said_to_be_known(main_window: Begun, qtbot: QtB
     assert "You know this now" not in told
 
 
+@pytest.mark.parametrize(("kind", "moves"), [("casino.swedish", 1), ("casino.swedish", 2), ("ecarte", 1)])
+def test_a_decision_that_is_taken_back_is_explained_as_it_was(
+    main_window: Begun, qtbot: QtBot, kind: str, moves: int
+) -> None:
+    window = main_window("en")
+    begin(window, kind)
+    controller, guide = window.controller, window.pages.guide
+    session = controller.session
+    assert session is not None
+    told: list[tuple[int, str]] = []
+    for _ in range(moves):
+        qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+        told.append((session.moves, guide.text))
+        asked = session.position
+        window.table.showing.action_chosen.emit(session.legal().representatives()[0])
+        qtbot.waitUntil(lambda: session.position > asked and controller.mode is Mode.HUMAN)  # noqa: B023
+    assert told[0][1]
+    for before in reversed(told):
+        window.commands.undo.trigger()
+        qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+        assert (session.moves, guide.text) == before
+
+
 def test_what_happened_stays_in_its_place_while_words_go_because_another_acts(qtbot: QtBot, main_window: Begun) -> None:
     window = main_window("en")
     window.resize(900, 600)
