@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.names import EVERYBODY
@@ -13,7 +16,7 @@ from cardtable.art.portraits import portrait
 from cardtable.core.record import SeatEntry
 from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.look.plain import Label
-from cardtable.ui.look.portraits import portrait_pixmap
+from cardtable.ui.look.portraits import paint_person, portrait_pixmap
 from cardtable.ui.table.view import TableView
 from tests.ui.clicks import press
 
@@ -28,6 +31,19 @@ def test_every_computer_player_has_a_face_of_its_own(qtbot: QtBot, size: int) ->
         # Round: nothing in the corners, something in the middle.
         assert image.pixelColor(0, 0).alpha() == 0
         assert image.pixelColor(size // 2, size // 2).alpha() == 255
+
+
+def test_head_and_shoulders_of_nobody_in_particular_are_round_and_alike_on_both_sides(qapp: QApplication) -> None:
+    image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter, colours = QPainter(image), qapp.palette()
+    paint_person(painter, QRectF(image.rect()), colours)
+    painter.end()
+    assert image.pixelColor(0, 0).alpha() == 0
+    dark, ground = colours.color(QPalette.ColorRole.Dark), colours.color(QPalette.ColorRole.AlternateBase)
+    # From above: what lies behind the head, the head, the shoulders.
+    assert [image.pixelColor(24, y) for y in (4, 17, 44)] == [ground, dark, dark]
+    assert all(image.pixelColor(x, y) == image.pixelColor(47 - x, y) for x in range(24) for y in (10, 17, 40))
 
 
 def test_nobody_else_has_one() -> None:
