@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardtable.ui.look.focus import INSIDE, can_have_focus
 from cardtable.ui.look.palette import SPACING, is_contrasting
@@ -300,7 +301,7 @@ class UprightArea(QScrollArea):
 
 
 class _Fade(QWidget):
-    """Lies over the lowest lines of ``area`` while there is more below them."""
+    """Lies over the lowest lines of ``area`` while there is more below them, but never over what has the focus."""
 
     def __init__(self, area: UprightArea) -> None:
         super().__init__(area)
@@ -309,13 +310,27 @@ class _Fade(QWidget):
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
         bar.rangeChanged.connect(self.follow)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._see_focus)
+
+    def _see_focus(self, _before: QWidget | None, _now: QWidget | None) -> None:
+        # The focus also goes while the area is deleted.
+        if isValid(self._area):
+            self.follow()
 
     def follow(self) -> None:
         """Be where the lowest lines are now, if there is more below."""
         bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        focused = QApplication.focusWidget()
         high = min(seen.height(), round(_FADING_LINES * self.fontMetrics().height()))
         self.setGeometry(seen.left(), seen.bottom() + 1 - high, seen.width(), high)
-        self.setVisible(bar.value() < bar.maximum())
+        veiled = (
+            focused is not None
+            and self._area.viewport().isAncestorOf(focused)
+            and QRect(focused.mapTo(self._area, QPoint(0, 0)), focused.size()).intersects(self.geometry())
+        )
+        self.setVisible(bar.value() < bar.maximum() and not veiled)
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -92,8 +92,8 @@ class GuideFollower(QObject):
         self._explains = False
         """Whether that decision is explained unasked."""
         self._looked: tuple[Session | None, dict[tuple[int, int], _Found]] = None, {}
-        """What was found out about the decisions of a match that led to this one, by deal and by how many moves came
-        before.
+        """What was found out about the decisions of a deal that led to this one, by the number of the deal and of the
+        moves that came before.
         """
         self._parts = False
         """Whether what is said of that decision is said to be known from now on."""
@@ -159,7 +159,9 @@ class GuideFollower(QObject):
             return
         running, seat = self._controller.running, session.actor()
         (match, looked), moves = self._looked, (session.dealt, session.moves)
-        looked = {before: found for before, found in looked.items() if before <= moves and match is session}
+        # Nothing is taken back in deals before.
+        led_here = (one for one in looked if match is session and one[0] == session.dealt and one <= moves)
+        looked = {one: looked[one] for one in led_here}
         self._looked = session, looked
         if moves in looked:
             # It was taken back, and is explained as it was.

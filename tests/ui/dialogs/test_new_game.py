@@ -26,6 +26,7 @@ from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs import game_tile
+from cardtable.ui.dialogs.base import UprightArea, _Fade
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm, OptionRow
@@ -1016,6 +1017,26 @@ def test_lines_fade_out_only_while_there_is_more_below(qtbot: QtBot) -> None:
     assert len(lowest_row()) == 1
     below = dialog.tiles[-1].mapTo(area, QPoint(60, dialog.tiles[-1].height() - 2))
     assert area.grab().toImage().pixelColor(below) == dialog.palette().color(QPalette.ColorRole.AlternateBase)
+
+
+def test_what_the_keyboard_comes_to_lies_below_nothing_that_fades(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(860, 480)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    areas = [area for area in dialog.findChildren(UprightArea) if area.isVisible()]
+    faded = 0
+    for _ in range(40):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        focused = dialog.focusWidget()
+        assert focused is not None
+        for area in areas:
+            fades = [one for one in area.findChildren(_Fade) if one.isVisible()]
+            faded += len(fades)
+            if area.isAncestorOf(focused):
+                place = QRect(focused.mapTo(area, QPoint()), focused.size())
+                assert not any(one.geometry().intersects(place) for one in fades)
+    assert faded
 
 
 @pytest.mark.parametrize("kind", [*VARIANTS], ids=lambda kind: kind.id)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -313,13 +315,13 @@ def test_a_hint_ends_with_the_decision_that_is_taken_back(qtbot: QtBot, main_win
     assert controller.session is not None
     window.table.showing.action_chosen.emit(controller.session.legal().representatives()[0])
     qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN and controller.can_undo)
-    window.commands.hint.trigger()
+    QTest.keyClick(window.table, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: hints.is_wanted)
-    window.commands.undo.trigger()
+    QTest.keyClick(window.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
     assert (hints.is_wanted, hints.hint) == (False, None)
     # Asked now, it is about what can be done now.
-    window.commands.hint.trigger()
+    QTest.keyClick(window.table, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: hints.is_wanted)
     assert hints.hint is not None
     assert hints.hint.suggestions[0].action in controller.session.legal().representatives()

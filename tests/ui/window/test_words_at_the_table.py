@@ -7,7 +7,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -146,7 +148,7 @@ def test_a_decision_that_is_taken_back_is_explained_as_it_was(
         qtbot.waitUntil(lambda: session.position > asked and controller.mode is Mode.HUMAN)  # noqa: B023
     qtbot.waitUntil(lambda: controller.can_undo)
     for before in reversed(told):
-        window.commands.undo.trigger()
+        QTest.keyClick(window.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
         qtbot.waitUntil(lambda: (session.moves, guide.text) == before)  # noqa: B023
 

@@ -301,7 +301,7 @@ class SheetWidget(QWidget):
         field.marked.connect(lambda points: self.marked.emit(side, points))
         bar = QWidget()
         row = QHBoxLayout(bar)
-        spaced(row, margin=0, gap=0)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_BETWEEN)
         row.addStretch(1)
         for sign, points in (("−", -1), ("+", 1)):
