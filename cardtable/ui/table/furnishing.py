@@ -246,13 +246,14 @@ class Furnishing:
                 continue
             kept = kept_free(self._layout, place, said, self._in_sight, moves, signs)
             if lain is None or hidden(_rect_of(speech.paper), kept) > lain + _SLIGHTLY:
-                before = speech.pos() + speech.paper.center()
+                # What has not lain yet has no place to which its words could be made to fit.
+                before = None if lain is None else speech.pos() + speech.paper.center()
                 found, letters = self._room_for(speech, place, kept)
                 speech.set_end(*tail_of(found, place, holds_cards=place.seat in self._holding))
                 speech.lay(found, letters)
                 speech.setPos(0, 0)
                 self._lain[place.seat] = hidden(found, kept)
-                if lain is not None:
+                if before is not None:
                     self.glide(speech, before - speech.paper.center())
             said.append(_rect_of(speech.paper))
 
