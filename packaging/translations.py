@@ -3,11 +3,11 @@
 
     python packaging/translations.py update     rewrite translations/*.ts from the sources
     python packaging/translations.py check      fail on anything missing, unfinished or impossible to extract
-    python packaging/translations.py compile    make translations/*.qm
+    python packaging/translations.py compile    make translations/*.qm, and the font of the signs in the words
 
 ``cardtable_de.ts`` holds every text. ``cardtable_en.ts`` holds the plural forms alone, because the source
-texts are English already. Only the standard library is imported; ``lupdate`` and ``lrelease`` are taken from
-the PySide6 of the Python that runs this file.
+texts are English already. Only the standard library is imported, and of the program what draws the signs; ``lupdate``
+and ``lrelease`` are taken from the PySide6 of the Python that runs this file.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "cardtable"
 FOLDER = ROOT / "translations"
+SIGNS = "signs.ttf"
+"""The font of the signs; ``cardtable/ui/look/fonts.py`` looks for it by that name."""
+DRAWS_SIGNS = SOURCES / "art" / "font.py"
 
 PLURALS_ONLY = {"de": False, "en": True}
 """The languages that are complete in every commit, each with whether its file holds plural forms only."""
@@ -52,28 +55,46 @@ class ToolError(Exception):
 
 
 def stale(folder: Path = FOLDER) -> list[Path]:
-    """Return the ``.ts`` files in ``folder`` whose ``.qm`` is missing or older."""
-    found = []
-    for source in sorted(folder.glob("*.ts")):
-        compiled = source.with_suffix(".qm")
-        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
-            found.append(source)
-    return found
+    """Return the ``.ts`` files in ``folder`` whose ``.qm`` is missing or older, and what draws the signs if their font
+    is.
+    """
+    made = [(source, source.with_suffix(".qm")) for source in sorted(folder.glob("*.ts"))]
+    return [source for source, target in (*made, (DRAWS_SIGNS, folder / SIGNS)) if _is_older(target, source)]
+
+
+def _is_older(target: Path, source: Path) -> bool:
+    return not target.exists() or target.stat().st_mtime < source.stat().st_mtime
 
 
 def compile_all(folder: Path = FOLDER) -> list[Path]:
-    """Compile every ``.ts`` in ``folder`` that needs it and return the paths of all ``.qm`` files.
+    """Compile every ``.ts`` in ``folder`` and the font of the signs, as far as they need it, and return the paths of
+    all that is compiled.
 
     Raises ``ToolError``.
     """
-    for source in stale(folder):
-        target = source.with_suffix(".qm")
-        # Written aside and then moved, so that a program that starts meanwhile never reads half a file. Each process
-        # has its own, because several may compile at once.
-        partial = target.with_suffix(f".qm.{os.getpid()}.part")
-        _run_tool("lrelease", "-silent", str(source), "-qm", str(partial))
+    needed = stale(folder)
+    # Written aside and then moved, so that a program that starts meanwhile never reads half a file. Each process has
+    # its own, because several may compile at once.
+    for source in needed:
+        target = folder / SIGNS if source == DRAWS_SIGNS else source.with_suffix(".qm")
+        partial = target.with_suffix(f"{target.suffix}.{os.getpid()}.part")
+        if source == DRAWS_SIGNS:
+            partial.write_bytes(_signs())
+        else:
+            _run_tool("lrelease", "-silent", str(source), "-qm", str(partial))
         os.replace(partial, target)
-    return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]
+    return [*(source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))), folder / SIGNS]
+
+
+def _signs() -> bytes:
+    """Return the font of the signs that the letters of the program lack."""
+    # Where packages are built, this program is not installed.
+    if str(ROOT) not in sys.path:
+        sys.path.append(str(ROOT))
+    from cardtable.art.font import signs_data
+    from cardtable.ui.look import fonts
+
+    return signs_data(fonts.SIGNS)
 
 
 def _run_tool(name: str, *arguments: str) -> None:

@@ -1,17 +1,22 @@
-"""A font of our own, made from the glyphs of the cards, for a computer that has no font: capitals, small capitals in
-place of small letters, figures, and the signs that sentences need.
+"""Two fonts of our own, made from the glyphs and the suits of the cards.
+
+One is for a computer that has no font: capitals, small capitals in place of small letters, figures, and the signs that
+sentences need. The other one has the signs that the letters of the windows lack.
 """
 
 from __future__ import annotations
 
+import math
 import struct
 import unicodedata
+from collections.abc import Mapping
 from itertools import pairwise
 
 from cardtable.art.drawing import rectangle
 from cardtable.art.geometry import Polygon, flatten
 from cardtable.art.glyphs import glyph_path
 from cardtable.art.letters import BASES, MARKS
+from cardtable.art.pips import SUIT_SIGNS
 
 FAMILY = "Cardtable"
 
@@ -64,6 +69,40 @@ _SIGNS: dict[str, tuple[float, str]] = {
 }
 """For each sign its width and its outline, in a box 100 units high."""
 
+Outline = tuple[float, list[Polygon]]
+"""The width of a sign and its contours, in a box 100 units high; a contour that runs the other way is a hole."""
+
+
+def _star(radius: float) -> Polygon:
+    around = ((radius * (1.0 if turn % 2 == 0 else 0.4), math.pi * turn / 5) for turn in range(10))
+    return [(50 + far * math.sin(angle), 54 - far * math.cos(angle)) for far, angle in around]
+
+
+def _cross(left: float, top: float, size: float, thick: float) -> str:
+    right, bottom = left + size, top + size
+    falling = f"M{left} {top + thick}L{left + thick} {top}L{right} {bottom - thick}L{right - thick} {bottom}Z"
+    return falling + f"M{right - thick} {top}L{right} {top + thick}L{left + thick} {bottom}L{left} {bottom - thick}Z"
+
+
+def _signs() -> Mapping[str, Outline]:
+    suits = [flatten(path, 16)[0] for path in SUIT_SIGNS]
+    halves = [max(x for x, _ in suit) for suit in suits]
+    white = [_star(54), _star(31)[::-1]]
+    # A key that points to the left, hollow, with a cross in it.
+    erase = "M0 50L34 12L112 12L112 88L34 88Z" + "M13 50L39 79L103 79L103 21L39 21Z" + _cross(52, 34, 32, 7)
+    swap = _bar(11, 24, 21, 100) + "M-2 34L16 4L34 34Z" + _bar(55, 0, 65, 76) + "M42 66L78 66L60 96Z"
+    return {
+        **{
+            sign: (2 * half, [[(x + half, y + 50) for x, y in suit]])
+            for sign, half, suit in zip("♠♥♦♣", halves, suits, strict=True)
+        },
+        "★": (100.0, [_star(54)]),
+        "☆": (100.0, white),
+        "⌫": (112.0, flatten(erase)),
+        "⇅": (78.0, flatten(swap)),
+        "✕": (72.0, flatten(_cross(0, 14, 72, 9))),
+    }
+
 
 def _characters() -> list[str]:
     letters = [chr(code) for code in range(0x30, 0x180)]
@@ -75,7 +114,7 @@ def _is_drawn(letter: str) -> bool:
     return base.upper() in BASES and set(marks) <= MARKS
 
 
-def _outline(character: str) -> tuple[float, list[Polygon]]:
+def _outline(character: str) -> Outline:
     if character in _SIGNS:
         width, path = _SIGNS[character]
         return width, flatten(path) if path else []
@@ -111,9 +150,19 @@ def _drawn(polygons: list[Polygon]) -> bytes:
 
 
 def font_data() -> bytes:
-    """Return the font as a TrueType file."""
-    characters = _characters()
-    outlines = [(50.0, [*flatten(_bar(0, 0, 50, 100))]), *map(_outline, characters)]
+    """Return the font with letters, ``FAMILY``, as a TrueType file."""
+    return _font(FAMILY, {character: _outline(character) for character in _characters()})
+
+
+def signs_data(family: str) -> bytes:
+    """Return the font with the signs that other fonts may lack, such as ♠, as a TrueType file of that ``family``."""
+    return _font(family, dict(sorted(_signs().items())))
+
+
+def _font(family: str, drawn: Mapping[str, Outline]) -> bytes:
+    """Return a font of what is ``drawn``, which is in the order of the characters."""
+    characters = [*drawn]
+    outlines = [(50.0, [*flatten(_bar(0, 0, 50, 100))]), *drawn.values()]
     glyphs = [_drawn(polygons) for _, polygons in outlines]
     widths = [round((width + _GAP) * _UNIT) for width, _ in outlines]
     places = [0]
@@ -141,7 +190,7 @@ def font_data() -> bytes:
         b"hmtx": b"".join(struct.pack(">Hh", width, 0) for width in widths),
         b"loca": struct.pack(f">{number + 1}L", *places),
         b"maxp": struct.pack(">L14H", 0x10000, number, most, contours, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0),
-        b"name": _names(),
+        b"name": _names(family),
         b"post": struct.pack(">LLhhL16x", 0x30000, 0, -75, 50, 0),
     }
     return _file(tables)
@@ -160,8 +209,8 @@ def _numbers(characters: list[str]) -> bytes:
     return struct.pack(">HHHHL", 0, 1, 3, 1, 12) + struct.pack(">HHH", 4, 6 + len(body), 0) + body
 
 
-def _names() -> bytes:
-    texts = {1: FAMILY, 2: "Regular", 3: FAMILY, 4: FAMILY, 6: FAMILY}
+def _names(family: str) -> bytes:
+    texts = {1: family, 2: "Regular", 3: family, 4: family, 6: family.replace(" ", "")}
     records, words = b"", b""
     for number, text in texts.items():
         written = text.encode("utf-16-be")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import release_page
+import translations
 import versions
 from installers import publisher
 from provision.checkout import ROOT
@@ -57,6 +58,7 @@ def test_the_wheel_has_all_code_and_all_resources(wheel: Path) -> None:
 def test_the_wheel_has_every_translation_compiled(wheel: Path) -> None:
     expected = {f"cardtable/{name.removesuffix('.ts')}.qm" for name in below("translations", ending=".ts")}
     expected |= {f"cardtable/{name}" for name in below("translations", ending="/language.toml")}
+    expected.add(f"cardtable/translations/{translations.SIGNS}")
     assert {name for name in names_in(wheel) if name.startswith("cardtable/translations/")} == expected
 
 

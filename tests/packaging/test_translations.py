@@ -265,7 +265,7 @@ def test_compiled_translations_are_read_by_qt(folder: Path) -> None:
     from PySide6.QtCore import QTranslator
 
     compiled = translations.compile_all(folder)
-    assert [file.name for file in compiled] == ["cardtable_de.qm", "cardtable_en.qm"]
+    assert [file.name for file in compiled] == ["cardtable_de.qm", "cardtable_en.qm", "signs.ttf"]
     translator = QTranslator()
     assert translator.load(str(folder / "cardtable_de.qm"))
     assert translator.translate("Table", "Hello {name}") == "Hallo, {name}"
@@ -278,6 +278,18 @@ def test_only_what_is_older_than_its_source_is_compiled_again(folder: Path) -> N
     compiled = (folder / "cardtable_de.qm").stat()
     os.utime(folder / "cardtable_de.ts", (compiled.st_atime + 10, compiled.st_mtime + 10))
     assert [file.name for file in translations.stale(folder)] == ["cardtable_de.ts"]
+
+
+def test_the_font_of_the_signs_is_made_with_the_words(folder: Path) -> None:
+    from cardtable.ui.look import fonts
+
+    translations.compile_all(folder)
+    assert translations.SIGNS == fonts.SIGNS_FILE
+    made = (folder / translations.SIGNS).read_bytes()
+    (folder / translations.SIGNS).unlink()
+    assert translations.stale(folder) == [translations.DRAWS_SIGNS]
+    translations.compile_all(folder)
+    assert (folder / translations.SIGNS).read_bytes() == made
 
 
 def test_a_missing_qt_is_an_error_with_words(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

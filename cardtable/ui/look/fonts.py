@@ -1,4 +1,4 @@
-"""The two families of letters that come with the program, so that it looks alike on every computer."""
+"""The families of letters and signs that come with the program, so that it looks alike on every computer."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ import os
 import sys
 from typing import Final
 
+from cardtable.app.resources import translations_path
+
 SERIF: Final = "Source Serif Pro"
 """The family for titles, speech and the table."""
 SANS: Final = "Source Sans Pro"
 """The family for controls, lists and running text."""
+SIGNS: Final = "Cardtable Signs"
+"""The family for the signs that both others lack, such as ♠."""
+SIGNS_FILE: Final = "signs.ttf"
+"""The file of that family; it lies beside the compiled translations and is made with them."""
 
 FOLDERS: Final = {SANS: "font_source_sans_pro", SERIF: "font_source_serif_pro"}
 """The package in which each family comes. Only its files are read; nothing of it is imported."""
@@ -43,4 +49,8 @@ def bring() -> bool:
             added = [QFontDatabase.addApplicationFont(file) for file in files_of(family)]
             # Minus one stands for a file that Qt cannot read.
             _brought[family] = bool(added) and min(added) >= 0
+        # Not by itself: it would be taken for a family of letters.
+        if all(_brought.values()):
+            # Without it the system has such signs.
+            QFontDatabase.addApplicationFont(str(translations_path() / SIGNS_FILE))
     return all(_brought.values())

@@ -146,8 +146,7 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
     font = QFont(_system_font[0])
     least = _LEAST_POINTS
     if fonts.bring():
-        # The system's letters stand in for signs that the program's own lack, such as ♠.
-        font.setFamilies([fonts.SANS, *_system_font[0].families()])
+        font.setFamilies([fonts.SANS, fonts.SIGNS, *_system_font[0].families()])
         least = _LEAST_POINTS_BROUGHT
     font.setPointSizeF(max(least, font.pointSizeF()) * text_size / 100)
     if application.font() != font:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
-from cardtable.ui.look.fonts import SERIF
+from cardtable.ui.look.fonts import SERIF, SIGNS
 
 IVORY: Final = "#f7f1e1"
 """The colour of cards and paper."""
@@ -86,6 +86,7 @@ MOTION_LONG: Final = 280
 
 SERIF_FAMILIES: Final = (
     SERIF,
+    SIGNS,
     "Libertinus Serif",
     "Linux Libertine O",
     "EB Garamond",

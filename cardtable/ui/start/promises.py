@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app import instance
@@ -155,13 +155,14 @@ def settings(folder: Path) -> str:
 
 
 def printing(folder: Path) -> str:
-    """Check that a score sheet comes into a file, with letters in it, and to a printer, one that writes a file. The
-    letters are those of the program, since a platform without a screen may have no others.
+    """Check that a score sheet comes into a file, with letters in it, and to a printer, one that writes a file. Letters
+    and signs are those of the program, since a platform without a screen may have no others.
     """
     # As in the windows, only when something is printed.
     from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
     fonts.bring()
+    expect(fonts.SIGNS in QFontDatabase.families(), "no signs of the suits")
     file, printed = folder / "sheet.pdf", folder / "printed.pdf"
     sheet = PaperSheet("Piquet", "Jörg und Zoë", ("Jörg", "Zoë"), (100, 60), ())
     expect(write_pdf(sheet, str(file)), "no page was written")
