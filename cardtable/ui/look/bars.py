@@ -177,20 +177,13 @@ class _Told(Bar):
         return self.holds.buttons if self.holds is not None else ()
 
 
-class NoticeBar(Bar):
+class NoticeBar(_Told):
     """Sentences to be read once, one after another, some with buttons for what can be done about them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Label(), parent)
         self._waiting: list[tuple[str, Answers]] = []
-        self._words = Label()
-        self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.holds = Holds(self)
-        self._whole = QVBoxLayout(self)
-        spaced(self._whole, margin=2, gap=3)
-        self._whole.addWidget(self._words)
-        self._whole.addWidget(self.holds)
 
     @property
     def kind(self) -> str:
@@ -209,7 +202,7 @@ class NoticeBar(Bar):
     @property
     def buttons(self) -> Sequence[WordButton]:
         """The buttons for what can be done about the sentence, without the one that closes it."""
-        return self.holds.buttons[:-1] if self.holds is not None else ()
+        return super().buttons[:-1]
 
     def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
         """Show ``sentence``, after those that have not been closed yet or, if ``at_once``, before them, with a button
