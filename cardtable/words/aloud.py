@@ -11,6 +11,7 @@ from cardtable.words.cards import SUIT_SIGNS, card_name, card_sign, rank_sign, s
 from cardtable.words.mark import translate
 
 _SUIT = f"[{SUIT_SIGNS}]"
+_HIDDEN = re.escape(card_sign(HIDDEN))
 _CAPTURE = r"([^\W\d][^.:;×]*?) × ([^\W\d][^.:;×]*)"
 """A card, a cross and what it captures; a number before a cross is multiplied."""
 _LEFT, _RIGHT = r"(?<=[\d)%€])\s", r"\s(?=[\d(−])"
@@ -49,7 +50,7 @@ def _cards(text: str) -> str:
     text = re.sub(f"(\\d+)\\s{SUIT_SIGNS[SPADES]}", _spades, text)
     text = re.sub(_SUIT, lambda found: suit_name(SUIT_SIGNS.index(found.group())), text)
     # What is written by a person may end in question marks.
-    text = re.sub(f"(?<!\\S){re.escape(card_sign(HIDDEN))}(?!\\S)", lambda _: card_name(HIDDEN), text)
+    text = re.sub(f"(?<!\\S){_HIDDEN}(?!\\S)", lambda _: card_name(HIDDEN), text)
     captures = translate("Aloud", "{card} captures {others}")
     for _ in range(text.count("×")):
         text = re.sub(_CAPTURE, lambda one: captures.format(card=one.group(1), others=one.group(2)), text, count=1)
@@ -123,11 +124,11 @@ def _pauses(text: str) -> str:
 
 
 _CHANGES: tuple[tuple[frozenset[str], re.Pattern[str] | None, Callable[[str], str]], ...] = (
-    (frozenset(f"{SUIT_SIGNS}×"), re.compile(r"\?\?|\b[^\W\d]+\d"), _cards),
+    (frozenset(f"{SUIT_SIGNS}×"), re.compile(rf"{_HIDDEN}|\b[^\W\d]+\d"), _cards),
     (frozenset("×±−–→"), re.compile(r"\s[=:+]\s|(?<!\w)[+-](?=\S)|\d\+|\d\. \w"), _numbers),
     (frozenset("✓★☆"), None, _marks),
     (frozenset("‹›·–\n"), re.compile(r"\s{3}"), _pauses),
 )
 """What is changed one after another, each with the signs, and the pattern of other signs, without which a text has
-nothing of it. Two question marks stand for a hidden card.
+nothing of it.
 """

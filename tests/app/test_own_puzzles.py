@@ -129,6 +129,13 @@ def test_the_oldest_go_first(qtbot: QtBot, store: Store) -> None:
     assert [kept.position.made for kept in mistakes.all()] == [f"no {place}" for place in range(2, MOST_KEPT + 2)]
 
 
+def test_what_was_dropped_is_not_said_to_be_due(qtbot: QtBot, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    results, tomorrow = Results(Keeping(store)), DAY + timedelta(1)
+    monkeypatch.setattr(own, "MOST_KEPT", 1)
+    assert results.learn_from(reviewed(qtbot, played("casino.swedish", 2), 0), DAY) > 1
+    assert results.due_count(tomorrow) == len(results.due(tomorrow)) == 1
+
+
 @pytest.mark.parametrize(
     "changes",
     [

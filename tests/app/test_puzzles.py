@@ -100,6 +100,15 @@ def test_what_was_missed_comes_back_after_a_day_and_then_after_longer(results: R
     assert results.due(day + timedelta(1000)) == []
 
 
+def test_what_is_known_no_more_is_not_said_to_be_due_again_and_again(results: Results, keeping: Keeping) -> None:
+    missed, other = puzzles_of("casino")[:2]
+    gone = {name: [DAY.isoformat(), 0] for name in ("casino/gone", f"casino/{missed.id}")}
+    keeping.put(KEY, {"missed": gone})
+    results.note(other, other.best, DAY)
+    assert results.due(DAY) == [missed]
+    assert results.due_count(DAY) == 1
+
+
 def test_what_has_been_seen_does_not_come_again_before_the_rest(results: Results) -> None:
     kind = kinds("casino")[0]
     known = [one for one in puzzles_of("casino") if one.kind == kind]

@@ -15,7 +15,7 @@ from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import HINT, LONGEST_LINE, Reason, Reply
 from cardtable.app.child import Child
 from cardtable.app.computer import ComputerClient
-from cardtable.core.child import Bounds
+from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.documents import load_json, text_of, whole
 from cardtable.core.errors import CodedError
 from cardtable.games.puzzles import PLAYERS, Puzzle, format_puzzle
@@ -113,19 +113,22 @@ class Explainer(QObject):
         answers = list(dict.fromkeys(one for one in (puzzle.best, given) if one))
         arguments = [*_PLAY, format_puzzle(puzzle), *answers]
         self._child = child = Child([*self._program, *arguments], _BOUNDS, self, part=_PLAY[0])
-        asked = self._asked
-        child.said.connect(lambda line: self._hear(asked, line))
-        child.ended.connect(lambda _end: self._end(asked))
+        child.said.connect(self._hear)
+        child.ended.connect(self._finish)
         child.start()
 
-    def _hear(self, token: int, line: bytes) -> None:
-        if token != self._asked:
-            return
+    def _hear(self, line: bytes) -> None:
         try:
             answer, played = played_out(line.decode("utf-8", errors="replace"))
         except (CodedError, ValueError):
             return
         self.lines[answer] = played
+
+    def _finish(self, _end: ChildEnd) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.deleteLater()
+        self._end(self._asked)
 
     def _take(self, token: int, reply: Reply) -> None:
         if token != self._asked:
@@ -141,7 +144,7 @@ class Explainer(QObject):
 
     def _end(self, token: int) -> None:
         if token == self._asked:
-            self._child, self.busy = None, False
+            self.busy = False
             self.found.emit()
 
 

@@ -22,7 +22,7 @@ from cardtable.app.school.making import AHEAD, MadeHere
 from cardtable.app.school.own import Mistakes, mistakes_of
 from cardtable.core.chance import one_of, rng, shuffled
 from cardtable.core.documents import read_file
-from cardtable.games.puzzles import LEAST, MOST, Puzzle, PuzzleError, files_of, parse_puzzles
+from cardtable.games.puzzles import LEAST, MOST, OWN, Puzzle, PuzzleError, files_of, parse_puzzles
 from cardtable.games.registry import FAMILIES
 
 Series = tuple[str, str]
@@ -134,6 +134,9 @@ class Results:
         if new:
             again = [(day + timedelta(AGAIN[0])).isoformat(), 0]
             missed = {**self._table("missed"), **{_name(one.family.name, one): again for one in new}}
+            # For new ones the oldest are dropped, and those never come back.
+            own = {_name(one.family.name, one) for one in self._mistakes.all()}
+            missed = {name: kept for name, kept in missed.items() if name in own or not _is_own(name)}
             self._keeping.put(KEY, {**self._kept(), "missed": missed})
         return len(new)
 
@@ -242,7 +245,9 @@ class Results:
         return bool(self._table("tallies")) or bool(self._mistakes.all())
 
     def _missed(self, name: str, day: date, *, solved: bool) -> dict[str, Any]:
-        missed = dict(self._table("missed"))
+        # What is known no more, such as the oldest of those made here, never comes back.
+        known = {_name(family, one) for family in families() for one in self.known(family)}
+        missed = {one: kept for one, kept in self._table("missed").items() if one in known}
         if not solved:
             missed[name] = [(day + timedelta(AGAIN[0])).isoformat(), 0]
         elif (since := _due(missed.get(name))) is not None:
@@ -268,6 +273,11 @@ class Results:
 
 def _name(family: str, puzzle: Puzzle) -> str:
     return f"{family}/{puzzle.id}"
+
+
+def _is_own(name: str) -> bool:
+    """Return whether a puzzle of that name comes from the person's own play."""
+    return name.partition("/")[2].startswith(f"{OWN}.")
 
 
 def _number(value: object, otherwise: int) -> float:

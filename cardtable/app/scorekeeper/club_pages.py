@@ -18,7 +18,6 @@ from cardtable.words.money import signed_amount_words
 
 Section = tuple[str, tuple[tuple[str, ...], ...]]
 """A heading and the rows below it, the first of which has the titles of the columns."""
-_MOST_EVENINGS, _MOST_MET = 60, 30
 
 
 def club_sections(rows: Sequence[SeriesRow]) -> tuple[Section, ...]:
@@ -55,7 +54,7 @@ def person_sections(rows: Sequence[SeriesRow], name: str, sheets: Iterable[Score
     """
     games = by_game(rows, name)
     of_games = _Columns([sums for _, sums in games])
-    evenings = by_evening(rows, name)[:_MOST_EVENINGS]
+    evenings = by_evening(rows, name)
     of_evenings = _Columns([sums for _, _, sums in evenings], evenings=False)
     found: list[Section] = [
         (
@@ -66,7 +65,7 @@ def person_sections(rows: Sequence[SeriesRow], name: str, sheets: Iterable[Score
             ),
         )
     ]
-    met = against(sheets, name)[:_MOST_MET]
+    met = against(sheets, name)
     if met:
         titles = (
             QCoreApplication.translate("ClubPage", "Against"),

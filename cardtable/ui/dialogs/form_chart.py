@@ -23,8 +23,6 @@ _CURVE, _COUNTERS = 104, 34
 """The heights of the curve and of the counters below it, in pixels."""
 _LEAST_BAR = 64
 """The width that names leave to the longest bar, in pixels."""
-_MOST = 8
-"""The most bars that are shown below one another."""
 
 
 class FormCurve(QWidget):
@@ -117,8 +115,8 @@ class ShareBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: Sequence[tuple[str, Share]], words: str) -> None:
-        """Show shares with their names, at most ``_MOST``; ``words`` describe them for screen readers."""
-        self._rows = list(rows[:_MOST])
+        """Show shares with their names, one below another; ``words`` describe them for screen readers."""
+        self._rows = list(rows)
         set_accessible_name(self, words)
         self.updateGeometry()
         self.update()

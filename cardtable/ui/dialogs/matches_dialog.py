@@ -19,6 +19,7 @@ from cardtable.ui.look.look import spaced
 from cardtable.ui.look.more_button import MoreButton
 from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.look.saying import announce
+from cardtable.ui.models.base import NO_PARENT
 from cardtable.ui.models.matches import GAME, MATCH_ROLE, PLAYED, PLAYERS, POINTS, MatchesModel
 
 _PAGE = 100
@@ -201,6 +202,8 @@ class MatchesDialog(Dialog):
                 return ()
 
         self._model.show(fetch)
+        while self._model.rowCount() <= row and self._model.canFetchMore(NO_PARENT):
+            self._model.fetchMore(NO_PARENT)
         self._table.selectRow(min(row, self._model.rowCount() - 1))
         self._enable()
         self._share()

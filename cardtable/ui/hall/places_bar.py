@@ -74,14 +74,13 @@ class PlaceButton(PressedByReturn):
         flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic)
         words = self.rect().adjusted(0, 0, -self.opens * (_ARROW + _BEFORE_ARROW), 0)
         painter.drawText(words, flags, self.text())
+        wide = painter.fontMetrics().horizontalAdvance(self._plain())
         if self.opens:
-            wide = painter.fontMetrics().horizontalAdvance(self._plain())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.words, 1.8))
             tip = QPointF(words.center().x() + (wide + _ARROW) / 2 + _BEFORE_ARROW, self.height() / 2 + 3)
             painter.drawPolyline([tip + QPointF(-_ARROW / 2, -5), tip, tip + QPointF(_ARROW / 2, -5)])
         if self.here:
-            wide = painter.fontMetrics().horizontalAdvance(self._plain())
             line = QRectF((self.width() - wide) / 2, self.height() - 4, wide, 4)
             painter.fillRect(line, QColor(BRASS))
         painter.end()

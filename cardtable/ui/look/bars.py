@@ -1,32 +1,23 @@
-"""Papers with words: a text to read, a question, the hint in words, and the text that is read out."""
+"""Papers with words: a text to read, a question, a hint in steps, and the text that is read out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
-from cardtable.app.advice import Hint, Suggestion
+from cardtable.app.advice import Hint
 from cardtable.ui.look.look import Heading, faint, serif, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
 from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name, set_tool_tip
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
-from cardtable.words.families import words_of
-from cardtable.words.mark import fill, off_button
+from cardtable.words.mark import off_button
 
-_NOTHING = 0.05
-"""Differences below this many points are not mentioned."""
-_MUCH = 3.0
-"""The most points by which a choice may be worse and still be called about as good."""
 _CROSS = 24
 """The least width and height of the cross, in pixels."""
-MOST_ALTERNATIVES = 3
-"""The most other actions that a hint mentions."""
-MOST_REASONS = 3
-"""The most sentences of reasons in a hint, with those on the next choice: more are not read."""
 _READ, _READ_LETTER = 6000, 60
 """How long a notice stays, in milliseconds, and how much longer for each of its letters."""
 
@@ -177,20 +168,13 @@ class _Told(Bar):
         return self.holds.buttons if self.holds is not None else ()
 
 
-class NoticeBar(Bar):
+class NoticeBar(_Told):
     """Sentences to be read once, one after another, some with buttons for what can be done about them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Label(), parent)
         self._waiting: list[tuple[str, Answers]] = []
-        self._words = Label()
-        self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.holds = Holds(self)
-        self._whole = QVBoxLayout(self)
-        spaced(self._whole, margin=2, gap=3)
-        self._whole.addWidget(self._words)
-        self._whole.addWidget(self.holds)
 
     @property
     def kind(self) -> str:
@@ -209,7 +193,7 @@ class NoticeBar(Bar):
     @property
     def buttons(self) -> Sequence[WordButton]:
         """The buttons for what can be done about the sentence, without the one that closes it."""
-        return self.holds.buttons[:-1] if self.holds is not None else ()
+        return super().buttons[:-1]
 
     def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
         """Show ``sentence``, after those that have not been closed yet or, if ``at_once``, before them, with a button
@@ -526,9 +510,10 @@ class HintBar(Bar):
         hint = self._hint
         if hint is None:
             return
+        # No start gives a hint.
+        from cardtable.ui.look.hint_words import hint_words
+
         at = self._at
-        best, *others = hint.suggestions
-        words = words_of(hint.family)
         self.further.setText(self.tr("&Show the move") if at == 1 else self.tr("&Reasons"))
         self.do.setText(self.tr("&Do it"))
         # Both keep their places, so that another click never plays a move that has not been looked at.
@@ -538,90 +523,10 @@ class HintBar(Bar):
         self.holds.usual = self.further if at == 1 else self.do
         for button in (self.further, self.do):
             set_accessible_name(button, off_button(button.text()))
-        self._best.setText(self._glance if at == 1 else words.sentence(best.action, hint.labels, hint.names))
-        compared = next((other for other in others if other.contrast), None)
-        apart = compared.contrast if compared is not None else ()
-        # What sets it apart from the next choice need not be said twice.
-        reasons = [reason for reason in best.reasons if reason not in apart][: MOST_REASONS - bool(apart)]
-        apart = apart[: MOST_REASONS - len(reasons)]
-        why = words.advice(reasons, hint.names)
-        if not apart and all(reason.code in words.circumstances for reason in reasons):
-            decided = words.recommendation(best.action) or self._on_balance(hint, others)
-            why = " ".join(filter(None, (why, decided)))
-        self._why.setText(why)
-        rather = ""
-        if compared is not None:
-            rather = self.tr("Compared with {choice}: {differences}").format(
-                choice=self._choice(hint, compared), differences=words.explanation(apart, hint.names)
-            )
-        self._rather.setText(rather)
-        worse = compared is not None and not _is_as_good(compared, hint.in_points)
-        told = self._of_others(hint, [other for other in others if other is not compared], but_one=worse)
-        self._others.setText(told)
+        words = hint_words(hint)
+        self._best.setText(self._glance if at == 1 else words.advice)
+        self._why.setText(words.why)
+        self._rather.setText(words.contrast)
+        self._others.setText(words.others)
         for label in (self._why, self._rather, self._others):
             label.setVisible(at == 3 and bool(label.text()))
-
-    def _on_balance(self, hint: Hint, others: Sequence[Suggestion]) -> str:
-        """Return why an action is recommended for which nothing speaks but its value; an empty text where the others
-        say all.
-        """
-        if all(max(other.shortfall, other.spread) < _NOTHING for other in others):
-            return ""
-        if any(_is_as_good(other, hint.in_points) for other in others):
-            return self.tr("Nothing speaks clearly for one choice: another does about as well.")
-        return self.tr(
-            "No single advantage decides: this choice comes out ahead on average over all the deals considered."
-        )
-
-    def _of_others(self, hint: Hint, others: Sequence[Suggestion], *, but_one: bool) -> str:
-        """Return the other choices and how much worse they are; those about as good come first. An empty text without
-        any. With ``but_one``, one that is worse has just been told of.
-        """
-        if not others:
-            return ""
-        if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
-            if but_one:
-                return self.tr("All the choices but that one are equally good.")
-            return self.tr("All the other choices are just as good.")
-        shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
-        return self.tr("Other choices: {choices}").format(
-            choices="; ".join(self._choice(hint, other) for other in shown)
-        )
-
-    def _choice(self, hint: Hint, other: Suggestion) -> str:
-        """Return another choice and how good it is; without a number where the values are no points."""
-        words = words_of(hint.family)
-        in_points = hint.in_points
-        low, high = _ends(other.shortfall, other.spread)
-        count = 1 if high == "1" else 2
-        if _is_as_good(other, in_points):
-            text = (
-                self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (just as good)")
-            )
-        elif not in_points:
-            text = self.tr("{action} (worse)")
-        elif other.shortfall <= other.spread:
-            text = self.tr("{action} (perhaps worse, by up to {most} point(s))", "", count)
-        elif other.shortfall - other.spread < _NOTHING:
-            text = self.tr("{action} (worse by up to {most} point(s))", "", count)
-        elif low == high:
-            text = self.tr("{action} (worse by {points} point(s))", "", count)
-        else:
-            text = self.tr("{action} (worse by {points} to {most} point(s))", "", count)
-        action = words.brief(other.action, hint.labels, hint.names)
-        return fill(text, {"action": action, "points": low, "most": high})
-
-
-def _is_as_good(other: Suggestion, in_points: bool) -> bool:
-    """Return whether another choice is as good as far as can be told."""
-    if other.spread < _NOTHING:
-        return other.shortfall < _NOTHING
-    return other.shortfall <= other.spread and (not in_points or other.shortfall + other.spread < _MUCH)
-
-
-def _ends(shortfall: float, spread: float) -> tuple[str, str]:
-    """Return the least and the most by which a choice may be worse, with no more decimals than are meaningful."""
-    low, high = shortfall - spread, shortfall + spread
-    figures = 0 if spread >= 1 and (round(low) >= 1 or low < _NOTHING) else 1
-    ends = [QLocale().toString(float(end), "f", figures) for end in (low, high)]
-    return ends[0], ends[1]

@@ -50,8 +50,12 @@ class Label(QLabel):
 
     def setText(self, words: str) -> None:
         self._written = words
-        self._write(words)
+        self._show()
         self._name_by(words)
+
+    def _show(self) -> None:
+        """Show what is written in the colours of now."""
+        self._write(self._written)
 
     def _write(self, words: str, marked: str = "") -> None:
         """Show ``words``, or what is ``marked`` in them as HTML, with the suits in their colours."""
@@ -103,7 +107,9 @@ class Label(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in _RECOLOURING and self._has_colours():
-            self.setText(self._written)
+            self._show()
+            if event.type() == QEvent.Type.LanguageChange:
+                self._name_by(self._written)
 
     def _has_colours(self) -> bool:
         """Whether some of the words may have another colour than the others."""
@@ -135,18 +141,19 @@ class LinkedLabel(Label):
         self.linkActivated.connect(self._look_up)
         self.setText(self._written)
 
-    def setText(self, words: str) -> None:
-        self._written = words
-        marked = self._ways.terms().linked(words) if words else ""
+    def _show(self) -> None:
+        marked = self._ways.terms().linked(self._written) if self._written else ""
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
-        self._write(words, marked.replace("<a ", f'<a style="color: {ink}" '))
-        set_accessible_name(self, words)
+        self._write(self._written, marked.replace("<a ", f'<a style="color: {ink}" '))
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
         # A click leaves the focus on the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
+
+    def _name_by(self, words: str) -> None:
+        set_accessible_name(self, words)
 
     def place_of(self, link: str) -> QRect:
         """Return where the words lie that lead to ``link``, in pixels of the label; the whole label if none do."""

@@ -280,7 +280,7 @@ class PuzzleRoom(QObject):
             yield LessonButton(self.tr("Show me"), self.examiner.give_up, apart=True, costs=costs)
             return
         if self._following() is not None:
-            yield LessonButton(self.tr("Next problem"), self._go_on, main=True)
+            yield LessonButton(self.tr("Next problem"), partial(self._ways.begin_puzzles, self._series), main=True)
             yield from self._lines()
             yield LessonButton(self.tr("All problems"), self._ways.show_puzzles)
         else:
@@ -294,9 +294,6 @@ class PuzzleRoom(QObject):
             best = puzzle is not None and answer == puzzle.best
             text = self.tr("Play out the best answer") if best else self.tr("Play out mine")
             yield LessonButton(text, partial(self.examiner.play_out, line.actions))
-
-    def _go_on(self) -> None:
-        self.begin(self._series)
 
     def _read_out(self, said: str) -> None:
         if said != self._said:

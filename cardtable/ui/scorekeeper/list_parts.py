@@ -58,7 +58,8 @@ class _Row(QTreeWidgetItem):
             return super().data(column, role)
         if callable(self._words):
             self._words = self._words()
-        text = self._words[column]
+        # An error in an override of Qt would end the program.
+        text = self._words[column] if column < len(self._words) else ""
         if role == _TIP:
             return tool_tip(f"{text}\n{self._told_elsewhere()}" if column == 0 and self._tree.spared else text)
         return read_aloud(text) if role == _SAID else text

@@ -14,9 +14,6 @@ from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name, words_for
 
-_MOST_MET = 6
-"""The most opposing sides for which wins and losses are shown."""
-
 
 class PersonDialog(Dialog):
     """Shows a ``SheetStatistics`` as a list of facts, and matches won minus lost as a chart."""
@@ -70,7 +67,7 @@ class PersonDialog(Dialog):
         if fared.streak > 1:
             facts.append((self.tr("Won in a row"), str(fared.streak)))
         met = sorted(fared.against.items(), key=lambda one: -sum(one[1]))
-        for names, (won, lost) in met[:_MOST_MET]:
+        for names, (won, lost) in met:
             facts.append((self.tr("Against {names}").format(names=joined(list(names))), f"{won} : {lost}"))
         return facts
 

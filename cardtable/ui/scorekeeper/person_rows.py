@@ -41,6 +41,41 @@ class _NameField(QLineEdit):
         self.reached.emit()
 
 
+class _PersonRow(QWidget):
+    """The ``name`` of a person, a button to ``swap`` places with the one before, and the mark of the ``dealer``."""
+
+    def __init__(self, known: str, first: bool) -> None:
+        super().__init__()
+        self.name, self.swap, self.dealer = _NameField(known), QToolButton(), QRadioButton()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setCursorPosition(0)
+        self.swap.setText("⇅")
+        # Nobody sits before the first one, whose name is as wide as all others nevertheless.
+        room = self.swap.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self.swap.setSizePolicy(room)
+        self.swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if first:
+            self.swap.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.swap)
+        row.addWidget(self.dealer)
+
+    def name_parts(self, number: int, columns: bool) -> None:
+        """Set all texts in the current language for the row of that ``number``; ``columns`` need no dealer."""
+        translate = QCoreApplication.translate
+        swap = translate("SetupDialog", "Swap with the previous one")
+        self.dealer.setText("" if columns else translate("SetupDialog", "deals"))
+        self.dealer.setVisible(not columns)
+        self.name.setPlaceholderText(translate("SetupDialog", "Player {number}").format(number=number))
+        set_accessible_name(self.name, translate("SetupDialog", "Name {number}").format(number=number))
+        set_accessible_name(self.dealer, translate("SetupDialog", "Player {number} deals first").format(number=number))
+        set_accessible_name(self.swap, swap)
+        set_tool_tip(self.swap, swap)
+
+
 class PersonRows(QWidget):
     """A row for each seat: its name, a button that swaps its person with the one before, and the mark of who deals
     first. Below them lie the names of ``known`` persons, which go with what is typed.
@@ -54,9 +89,7 @@ class PersonRows(QWidget):
     def __init__(self, known: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._known = list(known)
-        self._rows: list[tuple[QRadioButton, QLineEdit]] = []
-        self._swaps: list[QToolButton] = []
-        self._lines: list[QWidget] = []
+        self._rows: list[_PersonRow] = []
         self._in_use: QLineEdit | None = None
         self._dealers = QButtonGroup(self)
         self._chips = NameChips(known, self._typed)
@@ -70,7 +103,7 @@ class PersonRows(QWidget):
     @property
     def fields(self) -> tuple[QLineEdit, ...]:
         """The fields for the names, seat by seat."""
-        return tuple(name for _, name in self._rows)
+        return tuple(row.name for row in self._rows)
 
     @property
     def dealer(self) -> int:
@@ -79,12 +112,12 @@ class PersonRows(QWidget):
 
     def choose_dealer(self, seat: int) -> None:
         """Let the person at ``seat`` deal first."""
-        self._rows[seat][0].setChecked(True)
+        self._rows[seat].dealer.setChecked(True)
 
     def fix_latecomers(self, begun: int) -> None:
         """Let none but the first ``begun`` persons be marked as dealer: who came later cannot have dealt first."""
-        for dealer, _ in self._rows[begun:]:
-            dealer.setEnabled(False)
+        for row in self._rows[begun:]:
+            row.dealer.setEnabled(False)
 
     def offer(self) -> None:
         """Offer the known names that go with what is typed now."""
@@ -92,7 +125,7 @@ class PersonRows(QWidget):
 
     def proposed(self) -> tuple[str, ...]:
         """Return the names as they are typed; an empty field gives the name that it proposes."""
-        return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
+        return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for name in self.fields)
 
     def names(self) -> tuple[str, ...]:
         """Return ``proposed``, but a name that is known in other capitals is written as it is known."""
@@ -102,61 +135,45 @@ class PersonRows(QWidget):
     def show_rows(self, players: int, names: Sequence[str], before: QWidget) -> None:
         """Show so many rows; new ones have the ``names`` of their seats. The Tab key comes to them from ``before``."""
         while len(self._rows) > players:
-            dealer, _ = self._rows.pop()
-            self._dealers.removeButton(dealer)
-            self._swaps.pop()
-            line = self._lines.pop()
-            self._names_box.removeWidget(line)
-            line.hide()
-            line.deleteLater()
+            row = self._rows.pop()
+            self._dealers.removeButton(row.dealer)
+            self._names_box.removeWidget(row)
+            row.hide()
+            row.deleteLater()
         while len(self._rows) < players:
             seat = len(self._rows)
             self._add(seat, names[seat] if seat < len(names) else "")
-        for seat, swap in enumerate(self._swaps):
-            swap.setVisible(seat > 0)
         if self._dealers.checkedId() < 0:
-            self._rows[0][0].setChecked(True)
+            self._rows[0].dealer.setChecked(True)
         # The order of the Tab key: number of players, then all names, then the buttons for the dealer.
-        stops = [before, *self.fields, *(dealer for dealer, _ in self._rows)]
+        stops = [before, *self.fields, *(row.dealer for row in self._rows)]
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
 
     def _add(self, seat: int, known: str) -> None:
-        dealer, name, swap, line = QRadioButton(), _NameField(known), QToolButton(), QWidget()
-        name.setMaxLength(LONGEST_NAME)
-        name.setCursorPosition(0)
+        row = _PersonRow(known, first=not seat)
+        name = row.name
         name.textChanged.connect(self.changed)
         name.textChanged.connect(lambda _: self._chips.follow())
         name.reached.connect(lambda: self._offer_for(name))
         name.onward.connect(lambda: self._go_on_from(name))
-        self._dealers.addButton(dealer, seat)
-        swap.setText("⇅")
-        # Nobody sits before the first one, whose name is as wide as all others nevertheless.
-        room = swap.sizePolicy()
-        room.setRetainSizeWhenHidden(True)
-        swap.setSizePolicy(room)
-        swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        swap.clicked.connect(lambda: self._swap(seat))
-        self._swaps.append(swap)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(name, 1)
-        row.addWidget(swap)
-        row.addWidget(dealer)
-        self._lines.append(line)
-        self._names_box.addWidget(line)
-        self._rows.append((dealer, name))
+        row.swap.clicked.connect(lambda: self._swap(seat))
+        self._dealers.addButton(row.dealer, seat)
+        self._names_box.addWidget(row)
+        self._rows.append(row)
 
     def _swap(self, seat: int) -> None:
-        """Let the persons of ``seat`` and the one before it change places; the mark of the dealer goes along."""
-        (dealer, name), (other_dealer, other) = self._rows[seat], self._rows[seat - 1]
-        typed = name.text()
-        name.setText(other.text())
-        other.setText(typed)
-        if dealer.isChecked():
-            other_dealer.setChecked(True)
-        elif other_dealer.isChecked():
-            dealer.setChecked(True)
+        """Let the persons of ``seat`` and the one before it change places. The mark of the dealer goes along, unless
+        whoever sits there cannot have dealt first.
+        """
+        one, other = self._rows[seat], self._rows[seat - 1]
+        typed = one.name.text()
+        one.name.setText(other.name.text())
+        other.name.setText(typed)
+        for here, there in ((one.dealer, other.dealer), (other.dealer, one.dealer)):
+            if here.isChecked() and there.isEnabled():
+                there.setChecked(True)
+                break
 
     def _offer_for(self, name: QLineEdit) -> None:
         """Let the known names that are offered go with what is typed in the field ``name``."""
@@ -193,13 +210,5 @@ class PersonRows(QWidget):
 
     def name_parts(self, columns: bool) -> None:
         """Set all texts in the current language; ``columns`` need no dealer."""
-        translate = QCoreApplication.translate
-        swaps = translate("SetupDialog", "Swap with the previous one")
-        for number, ((dealer, name), swap) in enumerate(zip(self._rows, self._swaps, strict=True), start=1):
-            dealer.setText("" if columns else translate("SetupDialog", "deals"))
-            dealer.setVisible(not columns)
-            name.setPlaceholderText(translate("SetupDialog", "Player {number}").format(number=number))
-            set_accessible_name(name, translate("SetupDialog", "Name {number}").format(number=number))
-            set_accessible_name(dealer, translate("SetupDialog", "Player {number} deals first").format(number=number))
-            set_accessible_name(swap, swaps)
-            set_tool_tip(swap, swaps)
+        for number, row in enumerate(self._rows, start=1):
+            row.name_parts(number, columns)

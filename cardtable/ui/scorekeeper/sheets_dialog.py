@@ -98,6 +98,8 @@ class SheetsDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summaries: tuple[SheetSummary, ...] = ()
+        self._sought = ""
+        """The words that have found them."""
         self._fetch: FetchSheets = lambda _: ()
         self._ask_persons: Callable[[], KnownPersons] = KnownPersons
         self._persons: KnownPersons | None = None
@@ -197,11 +199,18 @@ class SheetsDialog(Dialog):
     def set_sheets(
         self, fetch: FetchSheets, persons: Callable[[], KnownPersons], trashed: Sequence[SheetSummary | str] = ()
     ) -> None:
-        """Show the sheets of ``fetch``, all ``persons``, and the sheets and names in the trash. What ``fetch`` raises
-        for the first sheets is passed on.
+        """Show the sheets of ``fetch``, all ``persons``, and the sheets and names in the trash. The row that is chosen
+        stays the one, whatever lies in it then, unless the words of the search have changed. What ``fetch`` raises for
+        the first sheets is passed on.
         """
         had = self.focusWidget()
+        if self._search.text() != self._sought:
+            self._sought = self._search.text()
+            self._list.clear()
+        row = self._list.currentIndex().row()
         self._summaries = tuple(fetch(None))
+        while 0 < len(self._summaries) <= row and (more := fetch(self._summaries[-1].touched)):
+            self._summaries += tuple(more)
         self._trash.show_things(trashed)
         self._fetch, self._ask_persons, self._persons = fetch, persons, None
         self.retranslate()
@@ -352,14 +361,15 @@ class SheetsDialog(Dialog):
         self._enable()
 
     def _fill_list(self) -> None:
+        row = max(0, self._list.currentIndex().row())
         self._list.clear()
         self._list.setHeaderLabels(sheet_titles())
         for summary in self._summaries:
             self._list_one(summary)
         self._list.fit_columns(stretched=_NAMES)
-        first = self._list.topLevelItem(0)
-        if first is not None:
-            self._list.setCurrentItem(first)
+        chosen = self._list.topLevelItem(min(row, len(self._summaries) - 1))
+        if chosen is not None:
+            self._list.setCurrentItem(chosen)
         self._soon.start()
 
     def _list_one(self, summary: SheetSummary) -> None:

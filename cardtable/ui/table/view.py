@@ -313,7 +313,9 @@ class TableView(QGraphicsView):
             return
         menu = self.telling.menu_at(self.mapToScene(event.pos()))
         self.menu_wanted.emit(menu)
-        if not menu.isEmpty():
+        if menu.isEmpty():
+            menu.deleteLater()
+        else:
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(event.globalPos())
 

@@ -4,7 +4,8 @@ on. As long as it explains, it also warns of choices that cost many points.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -27,11 +28,6 @@ from cardtable.words.mark import translate
 if TYPE_CHECKING:
     from cardtable.app.situations import Situations
     from cardtable.ui.window.warner import Warner
-
-    _Found = tuple[list[str], list[Event], dict[str, str], bool, bool]
-    """Of a decision: its situations, what had happened, the notes, whether they were new themselves, and whether they
-    were explained.
-    """
 
 _KEY = "guided"
 """The key under which the families are kept of which a person wants no explanations unasked."""
@@ -61,6 +57,22 @@ def _playable(session: Session) -> str:
     return translate("Guide", "You may play only {cards}.").format(cards=one_of([card_sign(card) for card in cards]))
 
 
+@dataclass(slots=True)
+class _Decision:
+    """What was found out about a decision when it was come to: its situations ``here``, what had ``happened`` in the
+    deal since the decision before, and what is said besides the explanation (codes of ``notes`` by their situations).
+    ``is_new`` tells whether any of it is new to the person, and ``tells_phase`` whether the explanation itself is, and
+    not only a note to it. ``warning`` has the words by which a choice was warned of.
+    """
+
+    here: list[str]
+    happened: list[Event]
+    notes: dict[str, str]
+    tells_phase: bool
+    is_new: bool
+    warning: str = ""
+
+
 class GuideFollower(QObject):
     """Lets ``bar`` explain the decision to be made, and keeps which situations have been met. ``action`` switches
     explanations of everything on and off.
@@ -79,22 +91,11 @@ class GuideFollower(QObject):
         self._always = keeping.get(_ALWAYS) is True
         self._at: tuple[Session, int] | None = None
         """The decision that is being made: its match, and its position there."""
-        self._here: list[str] = []
-        """The situations of that decision."""
-        self._happened: list[Event] = []
-        """What has happened in the deal since the decision before."""
+        self._decision = _Decision([], [], {}, tells_phase=False, is_new=False)
         self._told: tuple[Session, int, int] | None = None
         """How many events had happened at the last decision: the match, the number of the deal, the events."""
-        self._notes: dict[str, str] = {}
-        """What is said besides the explanation of the decision: codes of notes by their situations."""
-        self._tells_phase = False
-        """Whether the explanation of that decision itself is new, and not only a note to it."""
-        self._explains = False
-        """Whether that decision is explained unasked."""
-        self._looked: tuple[Session | None, dict[tuple[int, int], _Found]] = None, {}
-        """What was found out about the decisions of a deal that led to this one, by the number of the deal and of the
-        moves that came before.
-        """
+        self._looked: tuple[Session | None, dict[tuple[int, int], _Decision]] = None, {}
+        """The decisions of a deal that led to this one, by the number of the deal and of the moves that came before."""
         self._parts = False
         """Whether what is said of that decision is said to be known from now on."""
         self._parted: set[str] = set()
@@ -121,7 +122,7 @@ class GuideFollower(QObject):
 
     def hear_refusal(self) -> None:
         """Take note that something was refused at this decision: it is not known yet."""
-        self._here = []
+        self._decision.here = []
 
     def follow(self) -> None:
         """Explain the decision to be made if explanations are switched on or its situation is new."""
@@ -133,8 +134,8 @@ class GuideFollower(QObject):
             self._bar.show_words("")
         elif controller.mode is Mode.HUMAN and not session.between_deals:
             self._look(session)
-            if self._always or self._explains:
-                self._warner.look()
+            if self._wanted:
+                self._warner.look(self._decision.warning)
                 self._bar.show_words(self._warner.words or self._words(session))
             else:
                 self._bar.show_words("")
@@ -147,81 +148,82 @@ class GuideFollower(QObject):
         """Warn of ``action`` if that costs many points and the decision is explained; return whether it is held up."""
         if not self._wanted or not self._warner.stops(action):
             return False
-        self._here = []
-        self._bar.show_words(self._warner.words)
-        announce(self._bar, self._warner.words)
+        warning = self._warner.words
+        self._decision.here, self._decision.warning = [], warning
+        self._bar.show_words(warning)
+        announce(self._bar, warning)
         return True
 
     def _look(self, session: Session) -> None:
         """Find out in what situations the person is, once for each decision."""
-        at = session, session.position
         if self._at is not None and self._at[0] is session and self._at[1] == session.position:
             return
-        running, seat = self._controller.running, session.actor()
+        self._at = session, session.position
+        seat = session.actor()
         (match, looked), moves = self._looked, (session.dealt, session.moves)
         # Nothing is taken back in deals before.
         led_here = (one for one in looked if match is session and one[0] == session.dealt and one <= moves)
         looked = {one: looked[one] for one in led_here}
         self._looked = session, looked
+        happened = self._hear(session, seat)
         if moves in looked:
             # It was taken back, and is explained as it was.
-            self._at = at
-            self._here, self._happened, self._notes, self._tells_phase, explained = looked[moves]
-            self._explains = explained and session.family.name not in self._quiet
-            self._parts = False
-            self._told = session, session.dealt, len(session.events(seat))
+            self._decision, self._parts = looked[moves], False
             return
         role = _DEALER if session.view(seat).dealer == seat else _OTHER
-        topics = running.words.guide_topics(self._guided(session, seat), session.legal())
+        self._decision = looked[moves] = self._found(session, role, happened)
+        self._part(role)
+
+    def _found(self, session: Session, role: str, happened: list[Event]) -> _Decision:
+        """Return what there is to be said at a decision in ``role`` after what has ``happened``."""
+        topics = self._controller.running.words.guide_topics(self._guided(session, session.actor()), session.legal())
         variant = session.rule_set.variant
-        self._at, self._here = at, [f"{variant}/{topic.removesuffix(DEALER)}/{role}" for topic in topics]
-        self._hear(session, seat)
+        here = [f"{variant}/{topic.removesuffix(DEALER)}/{role}" for topic in topics]
         # What has happened, and what the game is about, is the same in both roles.
-        notes = {f"{variant}/{code}": code for code in self._all_notes(session)}
+        notes = {f"{variant}/{code}": code for code in self._all_notes(session, happened)}
         new = self._met.new(notes)
-        self._tells_phase = bool(self._met.new(self._here))
-        if self._tells_phase:
+        tells_phase = bool(self._met.new(here))
+        if tells_phase:
             # What others have just said cannot wait. The rest is said once the decision was explained for the first
             # time, and then until it is known, so that the words are short and do not change from card to card.
             said = [one for one in new if notes[one].startswith(SAID)]
-            self._tells_phase = bool(said) or not new or not all(map(self._met.times, self._here))
-            new = said[: _NOTES - 1] if self._tells_phase else new[:1]
-        self._notes = {one: notes[one] for one in new[:_NOTES]}
-        self._here = [*(self._here if self._tells_phase or not new else ()), *self._notes]
-        self._explains = session.family.name not in self._quiet and bool(self._met.new(self._here))
-        self._part(role)
-        looked[moves] = self._here, self._happened, self._notes, self._tells_phase, self._explains
+            tells_phase = bool(said) or not new or not all(map(self._met.times, here))
+            new = said[: _NOTES - 1] if tells_phase else new[:1]
+        told = {one: notes[one] for one in new[:_NOTES]}
+        here = [*(here if tells_phase or not new else ()), *told]
+        return _Decision(here, happened, told, tells_phase, bool(self._met.new(here)))
 
     def _part(self, role: str) -> None:
         """Find out whether what is said at this decision, in ``role``, is said to be known. Nobody is told that twice
         of the same words: in the other role, or after something was refused.
         """
-        unsaid = [one for one in self._here if one not in self._parted]
-        same_words = [one if one in self._notes else one.removesuffix(role) + _OTHER_ROLE[role] for one in unsaid]
+        here, notes = self._decision.here, self._decision.notes
+        unsaid = [one for one in here if one not in self._parted]
+        same_words = [one if one in notes else one.removesuffix(role) + _OTHER_ROLE[role] for one in unsaid]
         wanted = self._explains and not self._always
-        self._parts = wanted and self._met.nearly_known(self._here) and bool(self._met.new(same_words))
+        self._parts = wanted and self._met.nearly_known(here) and bool(self._met.new(same_words))
         if self._parts:
-            self._parted.update(self._here)
+            self._parted.update(here)
 
     def _guided(self, session: Session, seat: int) -> str:
         """The code of the phase whose explanation fits the rules and the role of ``seat``."""
         running = self._controller.running
         return running.words.guided(session.rule_set, running.phase, dealer=session.view(seat).dealer == seat)
 
-    def _hear(self, session: Session, seat: int) -> None:
-        """Take note of what has happened in the running deal since the decision before."""
+    def _hear(self, session: Session, seat: int) -> list[Event]:
+        """Return what has happened in the running deal since the decision before."""
         events = session.events(seat)
         before = 0
         if self._told is not None and self._told[:2] == (session, session.dealt) and self._told[2] <= len(events):
             before = self._told[2]
-        self._happened = events[before:]
         self._told = session, session.dealt, len(events)
+        return events[before:]
 
-    def _all_notes(self, session: Session) -> Mapping[str, str]:
-        """Return what can be said besides the explanation of the decision, by code."""
+    def _all_notes(self, session: Session, happened: Sequence[Event]) -> Mapping[str, str]:
+        """Return what can be said besides the explanation of a decision after what has ``happened``, by code."""
         standing = session.standing_before(session.dealt - 1)
         words = self._controller.running.words
-        return words.guide_notes(session.rule_set, standing, session.legal(), session.actor(), self._happened)
+        return words.guide_notes(session.rule_set, standing, session.legal(), session.actor(), happened)
 
     def _note(self, session: Session | None) -> None:
         """Take note of a decision that was made without being refused anything."""
@@ -231,23 +233,29 @@ class GuideFollower(QObject):
         if session is not before:
             self._at = None
         elif self._controller.mode is not Mode.HUMAN and session.position > position:
-            self._met.note(self._here)
+            self._met.note(self._decision.here)
             self._at = None
 
     def _words(self, session: Session) -> str:
-        running = self._controller.running
+        running, decision = self._controller.running, self._decision
         told = ""
-        if self._always or self._tells_phase:
+        if self._always or decision.tells_phase:
             told = running.words.guide(self._guided(session, session.actor()), session.legal())
             told = f"{told} {_playable(session)}".strip() if told else ""
-        notes = self._all_notes(session)
-        shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
+        notes = self._all_notes(session, decision.happened)
+        shown = list(notes)[: _NOTES - 1] if self._always else decision.notes.values()
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
-        if told and self._here and self._parts and not self._always:
+        if told and decision.here and self._parts and not self._always:
             told += " " + self.tr("You know this now. From now on, press {key} to see it.").format(
                 key=self._bar.calling_key
             )
         return told
+
+    @property
+    def _explains(self) -> bool:
+        """Whether the decision is explained unasked."""
+        session = self._controller.session
+        return self._decision.is_new and session is not None and session.family.name not in self._quiet
 
     @property
     def _wanted(self) -> bool:
@@ -272,6 +280,5 @@ class GuideFollower(QObject):
         if session is not None and session.family.name not in self._quiet:
             self._quiet.append(session.family.name)
             self._keeping.put(_KEY, self._quiet)
-        self._explains = False
         self._action.setChecked(False)
         self._bar.show_words("")

@@ -108,7 +108,9 @@ class RecordPanel(QWidget):
         words = self.explained()
         if words is not None:
             words.fill(menu, self._said_at(place))
-        if not menu.isEmpty():
+        if menu.isEmpty():
+            menu.deleteLater()
+        else:
             menu.popup(self._list.viewport().mapToGlobal(place))
 
     def _said_at(self, place: QPoint) -> str:

@@ -69,8 +69,9 @@ class SchoolDoor(QObject):
         self._own_match: OwnMatchRoom | None = None
         self._companionship: Companionship | None = None
         self._interrupted: int | None = None
-        self._last = ""
         """The kept match that lay on the table before the lesson or puzzle."""
+        self._last = ""
+        """The lesson that was begun last."""
         pages.table.gestures.refusals.refused.connect(self._hear_refusal)
         controller.deal_over.connect(self._keep_company)
 

@@ -33,11 +33,13 @@ class Warner(QObject):
         """The warning at the running decision; empty if there has been none."""
         return self._words if self._at == self._now() else ""
 
-    def look(self) -> None:
-        """Have the choices of the running decision valued, once."""
+    def look(self, said: str) -> None:
+        """Have the choices of the running decision valued, once. ``said`` is the warning that there was at it before it
+        was taken back, or empty.
+        """
         now = self._now()
         if now is not None and self._at != now:
-            self._at, self._known, self._words = now, None, ""
+            self._at, self._known, self._words = now, None, said
             self._controller.glance()
 
     def stops(self, action: Action) -> bool:

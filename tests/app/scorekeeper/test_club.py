@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.club import against, by_evening, by_game, club_table, rows_in, years_of
-from cardtable.app.scorekeeper.club_pages import club_sections
+from cardtable.app.scorekeeper.club_pages import club_sections, person_sections
 from cardtable.app.scorekeeper.series import series_to_json
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
@@ -53,6 +53,15 @@ def test_the_sums_of_all_persons_the_greatest_gain_first() -> None:
 
 def test_points_are_summed_where_no_match_ends_them() -> None:
     assert {one.name: one.points for one in club_table(rows_in(SHEETS))} == {"Anna": None, "Björn": 11, "Cleo": 3}
+
+
+def test_no_evening_of_a_person_is_left_out() -> None:
+    many = [
+        sheet(1 + place % 28, 1900 + place, "", "ecarte", ("Anna", "Björn"), played=[1, 1], won=[1, 0], gains=[1, -1])
+        for place in range(70)
+    ]
+    of_evenings = person_sections(rows_in(many), "Anna", ())[-1][1]
+    assert len(of_evenings) == 1 + 70
 
 
 def test_a_year_has_its_own_table_and_the_trash_has_nobody_in_it() -> None:

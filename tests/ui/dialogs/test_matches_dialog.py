@@ -124,8 +124,12 @@ def test_what_nothing_fits_is_said(dialog: MatchesDialog, qtbot: QtBot) -> None:
     assert dialog.chosen() is None
 
 
-def test_a_deleted_match_leaves_the_place_in_the_list(dialog: MatchesDialog, decades: Store) -> None:
-    dialog.table.selectRow(3)
+@pytest.mark.parametrize("row", [3, 150])
+def test_a_deleted_match_leaves_the_place_in_the_list(dialog: MatchesDialog, decades: Store, row: int) -> None:
+    while rows(dialog) <= row:
+        QTest.keyClick(dialog.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+        QApplication.processEvents()
+    dialog.table.selectRow(row)
     before = dialog.chosen()
     assert before is not None
     decades.delete_match(before.id)

@@ -226,6 +226,16 @@ def test_the_longest_bar_ends_before_figures_of_any_length(qtbot: QtBot) -> None
     assert bars.width() - many >= bars.fontMetrics().horizontalAdvance("1234567 / 1234567")
 
 
+def test_every_name_has_a_bar(qtbot: QtBot) -> None:
+    bars = ShareBars()
+    qtbot.addWidget(bars)
+    bars.set_rows([(f"Player {place}", Share("", 3, 3)) for place in range(12)], "")
+    bars.resize(bars.sizeHint())
+    picture, filled = bars.grab().toImage(), QColor(bars.palette().link().color())
+    middles = [round((place + 0.5) * bars._line()) for place in range(12)]
+    assert all(any(picture.pixelColor(x, y) == filled for x in range(picture.width())) for y in middles)
+
+
 def test_a_name_is_not_cut_as_long_as_bars_have_some_room(qtbot: QtBot) -> None:
     def first_filled(name: str) -> int:
         bars.set_rows([(name, Share("", 3, 3))], "")

@@ -92,6 +92,13 @@ def ask(made: RecordPanel, place: QPoint) -> None:
     QApplication.sendEvent(viewport, event)
 
 
+def test_where_nothing_is_explained_no_menu_is_left(qtbot: QtBot, words: ExplainedWords) -> None:
+    made = panel(qtbot, words)
+    ask(made, QPoint(20, 190))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert made.findChild(QMenu) is None
+
+
 def test_an_entry_of_the_record_explains_its_words(
     qtbot: QtBot, words: ExplainedWords, wanted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 import cardtable
+from cardtable.ui.look import plain
 from cardtable.ui.look.page import Page
 from cardtable.ui.look.palette import EVERY_LIGHT, application_palette, colour_suits, coloured_suits
 from cardtable.ui.look.plain import (
@@ -207,6 +208,27 @@ def test_other_colours_rewrite_the_words_once(qtbot: QtBot, monkeypatch: pytest.
     monkeypatch.setattr(Label, "_write", lambda _self, words, _marked="": written.append(words))
     QApplication.sendEvent(label, QEvent(QEvent.Type.PaletteChange))
     assert written == ["Take the ♥A"]
+
+
+@pytest.mark.parametrize("kind", [Label, LinkedLabel])
+def test_other_colours_are_not_read_aloud_but_another_language_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[Label]
+) -> None:
+    label = kind()
+    qtbot.addWidget(label)
+    label.setText("♥9")
+    read: list[str] = []
+
+    def reading(words: str) -> str:
+        read.append(words)
+        return f"read: {words}"
+
+    monkeypatch.setattr(plain, "read_aloud", reading)
+    label.setEnabled(False)
+    assert read == []
+    QApplication.sendEvent(label, QEvent(QEvent.Type.LanguageChange))
+    assert read == ["♥9"]
+    assert label.accessibleName() == "read: ♥9"
 
 
 def test_a_size_is_measured_once_until_something_changes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply
+from cardtable.app.child import Child
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.explaining import Explainer
 from cardtable.app.school.puzzles import puzzles_of
@@ -194,3 +195,10 @@ def test_a_line_that_cannot_be_found_is_no_reason(qtbot: QtBot, store: Store) ->
         explaining.play_out(replace(puzzle), "")
     assert not explaining.lines
     assert not explaining.busy
+
+
+def test_nothing_is_left_of_a_process_that_has_played_a_line(qtbot: QtBot) -> None:
+    explaining = Explainer([sys.executable, "-c", "pass"])
+    with qtbot.waitSignal(explaining.found):
+        explaining.play_out(of("casino", "ending"), "")
+    qtbot.waitUntil(lambda: not explaining.findChildren(Child))

@@ -19,6 +19,7 @@ from cardtable.app.judged import JudgedDeals
 from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.app.school.making import AHEAD
+from cardtable.app.school.own import KEY as MISTAKES
 from cardtable.app.school.puzzles import DUE, TODAY, Practice, Results, puzzles_of
 from cardtable.app.school.puzzles import KEY as PUZZLES
 from cardtable.core.cards import parse_cards
@@ -116,6 +117,30 @@ def test_the_best_move_wins_rating_and_the_next_puzzle_follows(
     assert following.kind == "capture"
     assert following != CAPTURE
     assert panel.answer == ""
+
+
+def test_a_problem_that_the_rules_refuse_is_told_and_the_table_left(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    session = played("casino.swedish", 2)
+    review = Review(session, 0, 0, game_view_of("casino"), ScriptedClient(first_legal(session)))
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    window.looking_back.page.reviewed.emit(review)
+    window.school_door.begin_puzzles(("casino", OWN))
+    room = window.school_door.puzzle_room
+    qtbot.waitUntil(lambda: room.examiner.ready)
+    puzzle = room.examiner.puzzle
+    assert puzzle is not None
+    choose(window, puzzle.best)
+    spoilt = store.get(MISTAKES)
+    for one in spoilt:
+        one["position"]["deals"][-1]["actions"] = ["KS"] * 40
+    store.put(MISTAKES, spoilt)
+    press(window.pages.lesson, "Next problem")
+    assert window.pages.notices.text
+    assert window.controller.session is None
 
 
 def test_a_wrong_move_is_shown_beside_the_best_one(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:

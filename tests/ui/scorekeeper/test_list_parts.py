@@ -87,6 +87,14 @@ def test_an_empty_list_says_why_it_is_and_one_with_rows_shows_them(qtbot: QtBot)
     assert tree.accessibleDescription() == ""
 
 
+def test_a_row_with_too_few_words_leaves_cells_empty(qtbot: QtBot) -> None:
+    tree = PlainList()
+    qtbot.addWidget(tree)
+    tree.setHeaderLabels(["Changed", "Persons"])
+    row = tree.add_row(["today"])
+    assert [row.text(column) for column in range(2)] == ["today", ""]
+
+
 def test_three_rows_of_a_list_are_seen_however_large_the_text_is(qtbot: QtBot) -> None:
     tree = PlainList()
     qtbot.addWidget(tree)

@@ -115,6 +115,23 @@ def test_a_whole_evening_goes_to_the_trash_wherever_its_sheets_stand(
     assert {one.id for one in store.sheets(MANY, trashed=True)} == set(ids)
 
 
+def test_after_a_sheet_has_gone_the_list_stays_where_it_was(qtbot: QtBot, dialog: SheetsDialog, store: Store) -> None:
+    row, ids = MANY - 3, [one.id for one in store.sheets(MANY)]
+    for _ in range(10):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_End)
+    last = dialog.list.topLevelItem(row)
+    assert last is not None
+    dialog.list.setCurrentItem(last)
+    assert dialog.chosen() == ids[row]
+    press(dialog, "To the trash")
+    assert dialog.chosen() == ids[row + 1]
+    press(dialog, "Undo")
+    assert dialog.chosen() == ids[row]
+    # Other words find others, from the first on.
+    qtbot.keyClicks(dialog.search, "a")
+    assert dialog.list.currentIndex().row() == 0
+
+
 def test_an_evening_with_hundreds_of_sheets_is_counted_whole(qtbot: QtBot, translation: Translation) -> None:
     """Whoever never gives an evening another name plays one for years."""
     store = Store.in_memory()

@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QMenu, QTabWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.scorekeeper.sheet_statistics import SheetStatistics
 from cardtable.app.settings import Settings
 from cardtable.art.theme import CardTheme
 from cardtable.core.record import Record, SeatEntry
@@ -237,6 +239,14 @@ def test_a_person_is_told_of_in_full_from_the_list(desk: SheetDesk, store: Store
     (person,) = dialog.findChildren(PersonDialog)
     assert person.isVisible()
     assert first.text(0) in person.windowTitle()
+
+
+def test_of_a_person_all_opponents_are_told(qtbot: QtBot, translation: Translation) -> None:
+    opponents = [f"Player {place}" for place in range(12)]
+    fared = SheetStatistics(deals=1, against={(name,): [1, 0] for name in opponents})
+    dialog = PersonDialog("Anna", "casino.swedish", fared)
+    qtbot.addWidget(dialog)
+    assert [fact for fact, _ in dialog.told][-12:] == [f"Against {name}" for name in opponents]
 
 
 def test_two_spellings_are_made_one_from_the_list(desk: SheetDesk, store: Store, sheet: SheetWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -89,6 +89,21 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
     assert setup is not None
     assert dict(setup.options) == {"carte_rouge": True, "target": 151, "repique": "at_hundred"}
     assert setup.names[0] == "Anna"
+
+
+def test_whoever_came_later_does_not_become_the_first_dealer_by_a_swap(qtbot: QtBot, translation: Translation) -> None:
+    rows = PersonRows(())
+    qtbot.addWidget(rows)
+    rows.show_rows(3, ("Anna", "Björn", "Cleo"), QPushButton(rows))
+    rows.choose_dealer(1)
+    rows.fix_latecomers(2)
+    swaps = rows.findChildren(QToolButton)
+    swaps[2].click()
+    assert rows.names() == ("Anna", "Cleo", "Björn")
+    assert rows.dealer == 1
+    swaps[1].click()
+    assert rows.names() == ("Cleo", "Anna", "Björn")
+    assert rows.dealer == 0
 
 
 def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Translation) -> None:

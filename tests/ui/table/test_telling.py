@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -93,3 +93,12 @@ def test_others_add_to_the_menu_but_a_right_click_that_puts_back_opens_none(play
     ask(playing.point(playing.item("9D")))
     assert len(opened) == 1
     opened[0].close()
+
+
+def test_of_a_menu_without_entries_nothing_is_left(playing: Playing) -> None:
+    viewport, place = playing.view.viewport(), playing.cloth()
+    for _ in range(2):
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(viewport, QContextMenuEvent(reason, place, viewport.mapToGlobal(place)))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert playing.view.findChildren(QMenu) == []

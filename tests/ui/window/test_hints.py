@@ -1,4 +1,4 @@
-"""The hint's slip: what it says of the best choice, of the next one and of the others, and that nothing is cut off."""
+"""The hint's slip: how it is read step by step, and that nothing is cut off."""
 
 from __future__ import annotations
 
@@ -10,15 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.protocol import Reason
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.app.controller import Mode
-from cardtable.core.cards import parse_cards
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.core.scores import parameters
-from cardtable.games.casino.actions import parse_play
-from cardtable.games.ecarte.actions import PLAY, PROPOSE
-from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
 from cardtable.ui.look.bars import HintBar
 from cardtable.ui.look.letters import letter
@@ -26,6 +20,7 @@ from cardtable.ui.look.palette import IVORY
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.contrast import TEXT, ratio
 from tests.ui.cut import cut
+from tests.ui.look.test_hint_words import card, laid, reason
 from tests.ui.windows import Begun, begin, main_window
 
 __all__ = ["main_window"]
@@ -33,154 +28,11 @@ __all__ = ["main_window"]
 pytestmark = pytest.mark.usefixtures("translation")
 
 
-def laid(text: str) -> PiquetAction:
-    return change(parse_cards(text))
-
-
-def card(text: str) -> PiquetAction:
-    return play(parse_cards(text)[0])
-
-
-def reason(code: str, **named: int | str) -> Reason:
-    return Reason(code, parameters(**named))
-
-
-def shown(qtbot: QtBot, *suggestions: Suggestion, family: str = "piquet") -> HintBar:
+def shown(qtbot: QtBot, *suggestions: Suggestion) -> HintBar:
     bar = HintBar()
     qtbot.addWidget(bar)
-    bar.show_hint(Hint(family, suggestions))
+    bar.show_hint(Hint("piquet", suggestions))
     return bar
-
-
-def test_the_best_is_set_apart_from_the_next_choice(qtbot: QtBot) -> None:
-    told = (reason("holds_pair", rank=12), reason("better_sets", more=0))
-    bar = shown(
-        qtbot,
-        Suggestion(laid("7S 8S 9D"), 0.0, (reason("point_may_grow", suit=1, count=5),)),
-        Suggestion(laid("7S 8S TD"), 0.2, (), 0.9),
-        Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
-    )
-    assert bar.contrast == (
-        "Compared with ♠7 ♠8 ♥Q (worse by 1.5 to 2.5 points): Two queens stay together and may become more. "
-        "Trios and quatorzes should score a little more."
-    )
-    # It is not among the others again.
-    assert bar.sentences[2] == "Other choices: ♠7 ♠8 ♦10 (about as good)"
-    bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, ()),)))
-    assert bar.contrast == ""
-
-
-def test_what_sets_it_apart_is_not_said_twice(qtbot: QtBot) -> None:
-    guard = reason("keeps_guard", card="KH")
-    bar = shown(qtbot, Suggestion(card("7S"), 0.0, (guard,)), Suggestion(card("7H"), 3.0, (), 0.0, (guard,)))
-    assert bar.sentences[1] == ""
-    assert bar.contrast.count("guarded") == 1
-
-
-def test_a_choice_without_signs_is_quoted(qtbot: QtBot) -> None:
-    told = (reason("avoids_penalty"),)
-    bar = shown(qtbot, Suggestion(PROPOSE, 0.0, ()), Suggestion(PLAY, 0.4, (), 0.0, told), family="ecarte")
-    assert bar.contrast.startswith("Compared with “Play without exchanging” (worse by 0.4 points): ")
-
-
-@pytest.mark.parametrize(
-    ("shortfall", "spread", "words"),
-    [
-        (0.2, 0.2, "(about as good)"),
-        (3.0, 3.4, "(perhaps worse, by up to 6 points)"),
-        (1.3, 1.26, "(worse by up to 3 points)"),
-        (0.6, 0.5, "(worse by 0.1 to 1.1 points)"),
-    ],
-)
-def test_what_may_be_nothing_is_not_told_as_nought_point_nought(
-    qtbot: QtBot, shortfall: float, spread: float, words: str
-) -> None:
-    bar = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), shortfall, (), spread))
-    assert bar.sentences[2].endswith(words)
-
-
-def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
-    bar = shown(
-        qtbot,
-        Suggestion(card("7S"), 0.0, ()),
-        Suggestion(card("7H"), 0.6, (), 0.2),
-        Suggestion(card("7D"), 0.8, (), 1.0),
-    )
-    assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse by 0.4 to 0.8 points)"
-
-
-def test_where_nothing_stands_out_it_is_said_what_decided(qtbot: QtBot) -> None:
-    ahead = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.6, (), 0.2))
-    assert ahead.sentences[1] == (
-        "No single advantage decides: this choice comes out ahead on average over all the deals considered."
-    )
-    # What holds for each card does not tell why it is this one.
-    idle = (reason("nothing_to_capture"),)
-    trailed = shown(
-        qtbot, Suggestion(parse_play("7C"), 0.0, idle), Suggestion(parse_play("KH"), 0.6, idle, 0.2), family="casino"
-    )
-    assert trailed.sentences[1] == f"None of your cards can capture anything now. {ahead.sentences[1]}"
-    close = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.2, (), 0.3))
-    assert close.sentences[1] == "Nothing speaks clearly for one choice: another does about as well."
-    same = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), 0.0, ()))
-    assert same.sentences[1] == ""
-
-
-def test_a_capture_that_is_prepared_is_named(qtbot: QtBot) -> None:
-    told = (reason("captures_later", card="KD", cards="6S 7S KC"),)
-    bar = shown(
-        qtbot,
-        Suggestion(parse_play("6S"), 0.0, told),
-        Suggestion(parse_play("TS x TH"), 0.8, (), 0.4, told),
-        family="casino",
-    )
-    assert bar.contrast == (
-        "Compared with ♠10 × ♥10 (worse by 0.4 to 1.2 points): "
-        "The king of diamonds can later capture the six of spades, the seven of spades and the king of clubs."
-    )
-
-
-def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
-    bar = shown(qtbot, *(Suggestion(card(text), 0.0, ()) for text in ("7S", "7H", "7D")))
-    assert bar.sentences[2] == "All the other choices are just as good."
-
-
-@pytest.mark.parametrize(
-    ("shortfall", "spread", "words"),
-    [
-        (0.2, 0.1, "All the choices but that one are equally good."),
-        (0.0, 0.0, "All the other choices are just as good."),
-    ],
-)
-def test_what_was_said_to_be_worse_is_not_said_to_be_as_good(
-    qtbot: QtBot, shortfall: float, spread: float, words: str
-) -> None:
-    told = (reason("keeps_guard", card="KH"),)
-    bar = shown(
-        qtbot,
-        Suggestion(card("7S"), 0.0, ()),
-        Suggestion(card("7H"), shortfall, (), spread, told),
-        *(Suggestion(card(text), 0.0, ()) for text in ("7D", "8D")),
-    )
-    assert ("worse by" in bar.contrast) == (shortfall > 0)
-    assert bar.sentences[2] == words
-
-
-def test_chances_of_the_match_are_not_told_as_points(qtbot: QtBot) -> None:
-    stake = (reason("partie_at_stake"),)
-    bar = shown(
-        qtbot,
-        Suggestion(card("7S"), 0.0, stake),
-        Suggestion(card("7H"), 100.3, stake),
-        Suggestion(card("7D"), 4.0, stake, 5.0),
-    )
-    assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse)"
-
-
-def test_one_sentence_does_for_several_cards(qtbot: QtBot) -> None:
-    guards = (reason("keeps_guard", card="KH"), reason("keeps_guard", card="QD"))
-    bar = shown(qtbot, Suggestion(card("7S"), 0.0, guards), Suggestion(card("7C"), 1.0, ()))
-    assert bar.sentences[1] == "The king of hearts and the queen of diamonds stay guarded by other cards."
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -90,6 +90,30 @@ def test_a_choice_that_costs_five_points_is_warned_of_once(qtbot: QtBot, opened:
     qtbot.waitUntil(lambda: position(window) > before)
 
 
+def test_after_a_choice_that_was_warned_of_is_taken_back_the_warning_stands_there_again(
+    qtbot: QtBot, opened: Opened
+) -> None:
+    window = opened(valued(6.4))
+    guide, before = window.pages.guide, position(window)
+    qtbot.wait(20)
+    lay_down(qtbot, window)
+    warning = guide.text
+    assert warning.startswith("That would cost you")
+    qtbot.waitUntil(lambda: window.table.gestures.stage.legal is not None)
+    lay_down(qtbot, window)
+    qtbot.waitUntil(lambda: position(window) > before and window.controller.mode is Mode.HUMAN)
+    assert guide.text != warning
+    qtbot.waitUntil(lambda: window.controller.can_undo)
+    QTest.keyClick(window.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: guide.text == warning)
+    # It was warned of, once.
+    qtbot.waitUntil(lambda: window.table.gestures.stage.legal is not None)
+    before = position(window)
+    qtbot.wait(20)
+    lay_down(qtbot, window)
+    qtbot.waitUntil(lambda: position(window) > before)
+
+
 def test_the_warning_is_in_german_too_and_stays_while_other_things_change(qtbot: QtBot, opened: Opened) -> None:
     window = opened(valued(7.0), "de")
     qtbot.wait(20)

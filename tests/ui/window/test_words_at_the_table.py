@@ -144,6 +144,7 @@ def test_a_decision_that_is_taken_back_is_explained_as_it_was(
         window.table.showing.action_chosen.emit(move)
         if session.position == asked:
             # It was warned of, once.
+            told[-1] = session.moves, guide.text
             window.table.showing.action_chosen.emit(move)
         qtbot.waitUntil(lambda: session.position > asked and controller.mode is Mode.HUMAN)  # noqa: B023
     qtbot.waitUntil(lambda: controller.can_undo)
