@@ -15781,9 +15781,12 @@
 </context>
 <context>
     <name>Warner</name>
-    <message>
-        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
-        <translation>Das würde Sie etwa {points} Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</translation>
+    <message numerus="yes">
+        <source>That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.</source>
+        <translation>
+            <numerusform>Das würde Sie etwa einen Punkt kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</numerusform>
+            <numerusform>Das würde Sie etwa %n Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -866,6 +866,16 @@
     </message>
 </context>
 <context>
+    <name>Warner</name>
+    <message numerus="yes">
+        <source>That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.</source>
+        <translation>
+            <numerusform>That would cost you about one point. Better: {choice}. If you mean it, do it again.</numerusform>
+            <numerusform>That would cost you about %n points. Better: {choice}. If you mean it, do it again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WholeFiles</name>
     <message numerus="yes">
         <source>%n match(es) added.</source>

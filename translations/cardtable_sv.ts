@@ -15781,9 +15781,12 @@
 </context>
 <context>
     <name>Warner</name>
-    <message>
-        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
-        <translation>Det skulle kosta dig ungefär {points} poäng. Bättre: {choice}. Gör det igen om du menar det.</translation>
+    <message numerus="yes">
+        <source>That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.</source>
+        <translation>
+            <numerusform>Det skulle kosta dig ungefär en poäng. Bättre: {choice}. Gör det igen om du menar det.</numerusform>
+            <numerusform>Det skulle kosta dig ungefär %n poäng. Bättre: {choice}. Gör det igen om du menar det.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
