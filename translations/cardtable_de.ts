@@ -4625,6 +4625,10 @@
         <translation>Andere Sprache wählen</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation>Spiel des Tages. {left}</translation>
     </message>

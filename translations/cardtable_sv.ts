@@ -4625,6 +4625,10 @@
         <translation>Välj ett annat språk</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation>Dagens giv. {left}</translation>
     </message>
