@@ -1625,6 +1625,10 @@
         <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
     <message>
+        <source>First there: at half the target, or at the win</source>
+        <translation>Zuerst da: am halben Ziel oder am Gewinn</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Weiße Karte</translation>
     </message>
@@ -1719,10 +1723,6 @@
     <message>
         <source>Misdeal, entered on its own: the same dealer again</source>
         <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
-    </message>
-    <message>
-        <source>Which came first: half the target, or the win</source>
-        <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
     </message>
     <message>
         <source>Wrong declaration: no score</source>

@@ -1709,10 +1709,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which came first: half the target, or the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{category}: {given} in all, but it must be {together}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2074,6 +2070,10 @@
     </message>
     <message>
         <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First there: at half the target, or at the win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
