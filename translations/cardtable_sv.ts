@@ -7328,66 +7328,66 @@
     <name>OwnPacks</name>
     <message>
         <source>only {count} of its 52 cards were found</source>
-        <translation type="unfinished"></translation>
+        <translation>bara {count} av dess 52 kort hittades</translation>
     </message>
     <message>
         <source>it has too many files</source>
-        <translation type="unfinished"></translation>
+        <translation>den har för många filer</translation>
     </message>
     <message>
         <source>its pictures are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>dess bilder är för stora</translation>
     </message>
     <message>
         <source>the folder cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen kan inte läsas</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är skadad</translation>
     </message>
     <message>
         <source>{file} uses text entities, which are not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} använder textentiteter, och de är inte tillåtna här</translation>
     </message>
     <message>
         <source>{file} has a photograph inside, not a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} innehåller ett foto och ingen teckning</translation>
     </message>
     <message>
         <source>{file} is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är för stor</translation>
     </message>
     <message>
         <source>{file} would take too long to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} skulle ta för lång tid att rita</translation>
     </message>
     <message>
         <source>{file} is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är nästlad för djupt</translation>
     </message>
     <message>
         <source>{file} has numbers that are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} innehåller för stora tal</translation>
     </message>
     <message>
         <source>{file} refers to something outside itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hänvisar till något utanför sig själv</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har inte formen av ett kort</translation>
     </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortleken ”{pack}” är utelämnad: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>OwnPacksRow</name>
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egna kortlekar: lägg en mapp med 52 SVG-bilder, till exempel king_heart.svg, i {folder}.</translation>
     </message>
     <message>
         <source>One SVG picture with all the cards will do as well, as in KDE’s decks.</source>
@@ -7395,11 +7395,11 @@
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortlek</translation>
     </message>
     <message>
         <source>The program’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmets</translation>
     </message>
 </context>
 <context>
