@@ -15203,10 +15203,10 @@
         <translation>Punkte je Entscheidung, Tag für Tag. Je niedriger ein Balken, desto besser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
+        <source>%n deal(s) with both players judged: a margin of {margin}. Of this, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation>
-            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
-            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: ein Unterschied von {margin}. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: ein Unterschied von {margin}. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
         </translation>
     </message>
     <message>
