@@ -32,7 +32,7 @@ from cardtable.ui.look.palette import (
 
 _BETWEEN = " · "
 _AT_THE_END = "\N{NO-BREAK SPACE}· "
-"""The same where lines are broken: no line begins with it."""
+"""What stands between words that are painted: it stays with the word before, so that no line begins with it."""
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _STRIP = 1.75
 """The height of the strip with whose turn it is, in letters."""
