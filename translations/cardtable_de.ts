@@ -1625,6 +1625,10 @@
         <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
     </message>
     <message>
+        <source>First there: at half the target, or at the win</source>
+        <translation>Zuerst da: am halben Ziel oder am Gewinn</translation>
+    </message>
+    <message>
         <source>Carte blanche</source>
         <translation>Weiße Karte</translation>
     </message>
@@ -1719,10 +1723,6 @@
     <message>
         <source>Misdeal, entered on its own: the same dealer again</source>
         <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
-    </message>
-    <message>
-        <source>Which came first: half the target, or the win</source>
-        <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
     </message>
     <message>
         <source>Wrong declaration: no score</source>
@@ -4623,6 +4623,10 @@
     <message>
         <source>Choose another language</source>
         <translation>Andere Sprache wählen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Deal of the day. {left}</source>
@@ -15199,10 +15203,10 @@
         <translation>Punkte je Entscheidung, Tag für Tag. Je niedriger ein Balken, desto besser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
+        <source>%n deal(s) with both players judged: a margin of {margin}. Of this, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation>
-            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
-            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: ein Unterschied von {margin}. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: ein Unterschied von {margin}. Davon kommen {skill} vom Können: So viel mehr hat der Gegner verschenkt. Der Rest, {luck}, war Glück.</numerusform>
         </translation>
     </message>
     <message>
@@ -15781,9 +15785,12 @@
 </context>
 <context>
     <name>Warner</name>
-    <message>
-        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
-        <translation>Das würde Sie etwa {points} Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</translation>
+    <message numerus="yes">
+        <source>That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.</source>
+        <translation>
+            <numerusform>Das würde Sie etwa einen Punkt kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</numerusform>
+            <numerusform>Das würde Sie etwa %n Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

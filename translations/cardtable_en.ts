@@ -799,10 +799,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
+        <source>%n deal(s) with both players judged: a margin of {margin}. Of this, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation>
-            <numerusform>%n deal with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</numerusform>
-            <numerusform>%n deals with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</numerusform>
+            <numerusform>%n deal with both players judged: a margin of {margin}. Of this, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</numerusform>
+            <numerusform>%n deals with both players judged: a margin of {margin}. Of this, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</numerusform>
         </translation>
     </message>
 </context>
@@ -862,6 +862,16 @@
         <translation>
             <numerusform>{name}: one point.</numerusform>
             <numerusform>{name}: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message numerus="yes">
+        <source>That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.</source>
+        <translation>
+            <numerusform>That would cost you about one point. Better: {choice}. If you mean it, do it again.</numerusform>
+            <numerusform>That would cost you about %n points. Better: {choice}. If you mean it, do it again.</numerusform>
         </translation>
     </message>
 </context>

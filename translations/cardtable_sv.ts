@@ -843,15 +843,15 @@
     <name>Classroom</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg {number} av {count}</translation>
     </message>
     <message>
         <source>What does “{word}” mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad betyder ”{word}”?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -859,54 +859,54 @@
     </message>
     <message>
         <source>That is all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var alla</translation>
     </message>
     <message>
         <source>Counts as a mistake. The fewer there are, the more stars you get.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknas som ett fel. Ju färre fel, desto fler stjärnor får du.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa mig</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa: {lesson}</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa lektion</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>En gång till</translation>
     </message>
     <message>
         <source>Now play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela ett parti nu</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla lektioner</translation>
     </message>
     <message>
         <source>No mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga fel.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s). Play it again without any for three stars.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett fel. Spela lektionen igen utan fel, så får du tre stjärnor.</numerusform>
+            <numerusform>%n fel. Spela lektionen igen utan fel, så får du tre stjärnor.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till partiet</translation>
     </message>
 </context>
 <context>
@@ -1709,10 +1709,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which came first: half the target, or the win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{category}: {given} in all, but it must be {together}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2074,6 +2070,10 @@
     </message>
     <message>
         <source>Matches won on another sheet were carried over here, which does not fit the rules of this sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First there: at half the target, or at the win</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4625,6 +4625,10 @@
         <translation>Välj ett annat språk</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
         <source>Deal of the day. {left}</source>
         <translation>Dagens giv. {left}</translation>
     </message>
@@ -5957,15 +5961,15 @@
     <name>LessonPanel</name>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna lektionen</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Svara</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt svar</translation>
     </message>
 </context>
 <context>
@@ -6987,7 +6991,7 @@
     <name>OwnDealRoom</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du</translation>
     </message>
     <message>
         <source>Stage {number} of {count}</source>
@@ -7018,7 +7022,7 @@
     </message>
     <message>
         <source>That is all of them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Det var alla</translation>
     </message>
     <message>
         <source>I have none</source>
@@ -7026,7 +7030,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Visa mig</translation>
     </message>
     <message>
         <source>Counts as a mistake.</source>
@@ -7054,7 +7058,7 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tillbaka till partiet</translation>
     </message>
     <message>
         <source>Next lesson: {lesson}</source>
@@ -7062,7 +7066,7 @@
     </message>
     <message>
         <source>Now play a game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spela ett parti nu</translation>
     </message>
     <message>
         <source>Another deal</source>
@@ -7070,7 +7074,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Alla lektioner</translation>
     </message>
 </context>
 <context>
@@ -7239,7 +7243,7 @@
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Romber</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -7324,66 +7328,66 @@
     <name>OwnPacks</name>
     <message>
         <source>only {count} of its 52 cards were found</source>
-        <translation type="unfinished"></translation>
+        <translation>bara {count} av dess 52 kort hittades</translation>
     </message>
     <message>
         <source>it has too many files</source>
-        <translation type="unfinished"></translation>
+        <translation>den har för många filer</translation>
     </message>
     <message>
         <source>its pictures are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>dess bilder är för stora</translation>
     </message>
     <message>
         <source>the folder cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen kan inte läsas</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är skadad</translation>
     </message>
     <message>
         <source>{file} uses text entities, which are not allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} använder textentiteter, och de är inte tillåtna här</translation>
     </message>
     <message>
         <source>{file} has a photograph inside, not a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} innehåller ett foto och ingen teckning</translation>
     </message>
     <message>
         <source>{file} is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är för stor</translation>
     </message>
     <message>
         <source>{file} would take too long to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} skulle ta för lång tid att rita</translation>
     </message>
     <message>
         <source>{file} is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är nästlad för djupt</translation>
     </message>
     <message>
         <source>{file} has numbers that are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} innehåller för stora tal</translation>
     </message>
     <message>
         <source>{file} refers to something outside itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hänvisar till något utanför sig själv</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har inte formen av ett kort</translation>
     </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortleken ”{pack}” är utelämnad: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>OwnPacksRow</name>
     <message>
         <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egna kortlekar: lägg en mapp med 52 SVG-bilder, till exempel king_heart.svg, i {folder}.</translation>
     </message>
     <message>
         <source>One SVG picture with all the cards will do as well, as in KDE’s decks.</source>
@@ -7391,11 +7395,11 @@
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortlek</translation>
     </message>
     <message>
         <source>The program’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmets</translation>
     </message>
 </context>
 <context>
@@ -8638,63 +8642,63 @@
     <name>PuzzleRoom</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>difficulty {problem} · your rating {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>svårighet {problem} · din rating {rating}</translation>
     </message>
     <message>
         <source>{number} of {count} today</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} av {count} i dag</translation>
     </message>
     <message>
         <source>The reasons are on their way …</source>
-        <translation type="unfinished"></translation>
+        <translation>Skälen är på väg …</translation>
     </message>
     <message>
         <source>Compared with {choice}: {differences}</source>
-        <translation type="unfinished">Hellre än {choice}: {differences}</translation>
+        <translation>Jämfört med {choice}: {differences}</translation>
     </message>
     <message>
         <source>That was not the question, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var inte frågan, så det räknas inte.</translation>
     </message>
     <message>
         <source>Right: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt: {answer}.</translation>
     </message>
     <message>
         <source>The best answer: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bästa svaret: {answer}.</translation>
     </message>
     <message>
         <source>Your answer: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt svar: {answer}.</translation>
     </message>
     <message>
         <source>Counts as missed: your rating changes by {change}, and the problem comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknas som missad: din rating ändras med {change}, och uppgiften kommer tillbaka.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa mig</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa uppgift</translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla uppgifter</translation>
     </message>
     <message>
         <source>Play out the best answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela vidare med det bästa svaret</translation>
     </message>
     <message>
         <source>Play out mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela vidare med mitt</translation>
     </message>
 </context>
 <context>
@@ -9260,57 +9264,57 @@
     <name>PuzzlesDialog</name>
     <message>
         <source>{count} of {most} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} av {most} gjorda</translation>
     </message>
     <message>
         <source>Five for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens fem</translation>
     </message>
     <message>
         <source>Missed problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Missade uppgifter</translation>
     </message>
     <message>
         <source>rating {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>rating {rating}</translation>
     </message>
     <message>
         <source>{solved} of {tried} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} av {tried} lösta</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en uppgift</numerusform>
+            <numerusform>%n uppgifter</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppgifter</translation>
     </message>
     <message numerus="yes">
         <source>%n due again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en att göra om</numerusform>
+            <numerusform>%n att göra om</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete all problem ratings and results?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort all rating och alla resultat för uppgifterna?</translation>
     </message>
     <message>
         <source>Positions to solve at the table. Answers are judged by what they cost. Problems you miss come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställningar att lösa vid bordet. Ett svar bedöms efter vad det kostar. Uppgifter som du missar kommer tillbaka.</translation>
     </message>
     <message>
         <source>&amp;Delete the results…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort resultaten…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spara bilden…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9318,7 +9322,7 @@
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Börja</translation>
     </message>
 </context>
 <context>
@@ -12327,110 +12331,110 @@
     <name>School</name>
     <message>
         <source>Your own deal</source>
-        <translation type="unfinished"></translation>
+        <translation>En egen giv</translation>
     </message>
     <message>
         <source>{count} of {most} stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} av {most} stjärnor.</translation>
     </message>
     <message>
         <source>{path}: {count} of {most} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {count} av {most} stjärnor</translation>
     </message>
 </context>
 <context>
     <name>SchoolDialog</name>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>påbörjad</translation>
     </message>
     <message>
         <source>{game} should suit you: a match takes about {minutes} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} borde passa: ett parti tar ungefär {minutes} minuter.</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektioner</translation>
     </message>
     <message>
         <source>Reset all stars and the lesson in progress?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort alla stjärnor och den påbörjade lektionen?</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">&amp;Fortsätt</translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;En gång till</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Börja</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lär dig spela</translation>
     </message>
     <message>
         <source>Short lessons at the table you play on. Begin wherever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta lektioner vid bordet du spelar vid. Börja var du vill.</translation>
     </message>
     <message>
         <source>How &amp;many are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur &amp;många är ni?</translation>
     </message>
     <message>
         <source>How &amp;long have you got?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur &amp;lång tid har ni?</translation>
     </message>
     <message>
         <source>One, against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En, mot datorn</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished">Två</translation>
+        <translation>Två</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished">Tre</translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished">Fyra</translation>
+        <translation>Fyra</translation>
     </message>
     <message>
         <source>Five or six</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem eller sex</translation>
     </message>
     <message>
         <source>Ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio minuter</translation>
     </message>
     <message>
         <source>Half an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>En halvtimme</translation>
     </message>
     <message>
         <source>An evening</source>
-        <translation type="unfinished"></translation>
+        <translation>En kväll</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Vägar</translation>
     </message>
     <message>
         <source>&amp;Reset the stars…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bo&amp;rt stjärnorna…</translation>
     </message>
     <message>
         <source>&amp;Stars as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stjärnorna som bild…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uppgifter…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12441,15 +12445,15 @@
     <name>SchoolDoor</name>
     <message>
         <source>The rule: {rule}. The lesson “{lesson}” explains it. The match will wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {rule}. Lektionen ”{lesson}” förklarar den. Partiet väntar så länge.</translation>
     </message>
     <message>
         <source>To the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Till lektionen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte nu</translation>
     </message>
 </context>
 <context>
@@ -13102,15 +13106,15 @@
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textstorlek</translation>
     </message>
     <message>
         <source>Lar&amp;ge controls, for fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stora knappar, för fingrar</translation>
     </message>
     <message>
         <source>&amp;Points are shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poäng visas som</translation>
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
@@ -13118,7 +13122,7 @@
     </message>
     <message>
         <source>Large &amp;indices in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Stora te&amp;cken i hörnen</translation>
     </message>
     <message>
         <source>Show on the table which cards score, and who has them</source>
@@ -13126,19 +13130,19 @@
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortens &amp;hastighet</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: cards do not glide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mindre rörelse: korten glider inte</translation>
     </message>
     <message>
         <source>Time to s&amp;ee other players’ moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;d att se vad andra spelar</translation>
     </message>
     <message>
         <source>S&amp;ound of cards and counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ljud från kort och marker</translation>
     </message>
     <message>
         <source>Computer players think</source>
@@ -13146,43 +13150,43 @@
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips är tillåtn&amp;a</translation>
     </message>
     <message>
         <source>&amp;Undo is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är tillåtet att ån&amp;gra</translation>
     </message>
     <message>
         <source>Li&amp;vely opponents, who talk now and then</source>
-        <translation type="unfinished"></translation>
+        <translation>Livliga m&amp;otspelare, som säger något ibland</translation>
     </message>
     <message>
         <source>Use a button to confirm each card pla&amp;yed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekräfta varje spelat kort med en &amp;knapp</translation>
     </message>
     <message>
         <source>&amp;My name and my captured cards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitt &amp;namn och mina fångade kort till vänster</translation>
     </message>
     <message>
         <source>I declare and count for myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag melder och räknar själv</translation>
     </message>
     <message>
         <source>&amp;Ask before a new match replaces the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga &amp;innan ett nytt parti ersätter det pågående</translation>
     </message>
     <message>
         <source>Stop after each deal when I am o&amp;nly watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna efter var&amp;je giv när jag bara ser på</translation>
     </message>
     <message>
         <source>Cards and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort och bord</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Duk</translation>
     </message>
     <message>
         <source>In high contrast the table has no cloth. What you choose here shows in light and dark windows.</source>
@@ -13190,15 +13194,15 @@
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Baksidor</translation>
     </message>
     <message>
         <source>Pace and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo och rörelse</translation>
     </message>
     <message>
         <source>Reading and seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>Läsa och se</translation>
     </message>
     <message>
         <source>Light or dark &amp;windows</source>
@@ -13206,23 +13210,23 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljud</translation>
     </message>
     <message>
         <source>Players’ words and results are read alo&amp;ud</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs &amp;upp vad spelarna säger och resultaten</translation>
     </message>
     <message>
         <source>Help while playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp under spelet</translation>
     </message>
     <message>
         <source>&amp;Four colours: blue diamonds and green clubs; not for German suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra f&amp;ärger: blå ruter och gröna klöver; inte för tyska färger</translation>
     </message>
     <message>
         <source>Pac&amp;k for {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortl&amp;ek för {games}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -13230,27 +13234,27 @@
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupper av inställningar</translation>
     </message>
     <message>
         <source>The system’s ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemets ({language})</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljusa</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mörka</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -13258,86 +13262,86 @@
     </message>
     <message>
         <source>Bottle green</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaskgrön</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinröd</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Skiffer</translation>
     </message>
     <message>
         <source>Light linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljust linne</translation>
     </message>
     <message>
         <source>French suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Franska färger</translation>
     </message>
     <message>
         <source>German suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyska färger</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Galler</translation>
     </message>
     <message>
         <source>Rosettes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosetter</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vågor</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Romber</translation>
     </message>
     <message>
         <source>Slate blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Skifferblå</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Linne</translation>
     </message>
     <message>
         <source>Four counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra marker</translation>
     </message>
     <message>
         <source>Tally marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Streck</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Siffror</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>På</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Av</translation>
     </message>
     <message>
         <source>At Piquet &amp;declare and count everything for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld och räkna allt åt mig i Pi&amp;quet</translation>
     </message>
 </context>
 <context>
     <name>SettingsStrip</name>
     <message>
         <source>How the table looks with these settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Så ser bordet ut med de här inställningarna</translation>
     </message>
     <message>
         <source>“Four cards.”</source>
-        <translation type="unfinished"></translation>
+        <translation>”Fyra kort.”</translation>
     </message>
 </context>
 <context>
@@ -13861,7 +13865,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Siffror</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -15199,7 +15203,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) with both players judged: {margin} points. Of these, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
+        <source>%n deal(s) with both players judged: a margin of {margin}. Of this, {skill} came from skill: your opponent gave away that much more. The rest, {luck}, was luck.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -15781,9 +15785,12 @@
 </context>
 <context>
     <name>Warner</name>
-    <message>
-        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it again.</source>
-        <translation>Det skulle kosta dig ungefär {points} poäng. Bättre: {choice}. Gör det igen om du menar det.</translation>
+    <message numerus="yes">
+        <source>That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.</source>
+        <translation>
+            <numerusform>Det skulle kosta dig ungefär en poäng. Bättre: {choice}. Gör det igen om du menar det.</numerusform>
+            <numerusform>Det skulle kosta dig ungefär %n poäng. Bättre: {choice}. Gör det igen om du menar det.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,8 @@ class GameHooks:
     """The ranks from the highest to the lowest, by which hands are sorted; empty if cards lie in the order in which
     they came.
     """
+    much: ClassVar[float] = 5.0
+    """How many points a choice has to cost to be much, so that a newcomer is warned of it."""
 
     @property
     def words(self) -> FamilyWords:

@@ -157,7 +157,8 @@ def notes(kind: str, players: int, standing: Standing, seat: int, *happened: Eve
     ],
 )
 def test_at_casino_it_is_told_what_counts_and_how_much(kind: str, told: list[str]) -> None:
-    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"These score points: {' · '.join(told)}."}
+    things = "\N{NO-BREAK SPACE}· ".join(told)
+    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"These score points: {things}."}
 
 
 def test_every_rule_set_of_casino_says_what_counts_and_nothing_that_counts_nothing() -> None:

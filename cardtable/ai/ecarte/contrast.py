@@ -24,6 +24,8 @@ from cardtable.core.scores import parameters
 from cardtable.games.ecarte.dealing import HAND
 
 Part = TypeVar("Part", bound=str)
+Tell = Callable[[ReasonCode, float, bool], int]
+"""A function that returns what to tell of a chance, in percent, and is given whether it is certain."""
 _LEAST = 0.02
 """Points; a smaller difference is not told."""
 _OWN: Mapping[str, tuple[ReasonCode, float]] = {
@@ -40,15 +42,20 @@ one side, and none for the other.
 """
 
 
-def of_words(first: Outlook, other: Outlook) -> tuple[Reason, ...]:
-    """Return in what the first word (propose, play, accept, refuse) is better than the other."""
+def of_words(first: Outlook, other: Outlook, tell: Tell) -> tuple[Reason, ...]:
+    """Return in what the first word (propose, play, accept, refuse) is better than the other; ``tell`` says what is
+    told of the chance of three tricks.
+    """
     parts = {
         part: _apart(
             [_of(deal, part) for deal in first.deals], [_of(deal, part) for deal in other.deals], first, points
         )
         for part, (_, points) in _OWN.items()
     }
-    return tuple(_told(_OWN[part][0], first.chance(part), other.chance(part)) for part in _making_the_difference(parts))
+    found = (
+        _before(_OWN[part][0], first.chance(part), other.chance(part), tell) for part in _making_the_difference(parts)
+    )
+    return tuple(reason for reason in found if reason)
 
 
 def _of(deal: Finish, part: str) -> float:
@@ -77,9 +84,11 @@ def of_cards(first: CardOutlook, other: CardOutlook) -> tuple[Reason, ...]:
     )
 
 
-def of_exchanges(worth: Worth, deck: Deck, first: tuple[Hand, Kept], other: tuple[Hand, Kept]) -> tuple[Reason, ...]:
+def of_exchanges(
+    worth: Worth, deck: Deck, first: tuple[Hand, Kept], other: tuple[Hand, Kept], tell: Tell
+) -> tuple[Reason, ...]:
     """Return in what keeping the cards ``first`` is better than keeping the cards ``other``; each comes with its entry
-    in the table.
+    in the table. ``tell`` says what is told of the chance of three tricks.
     """
     (kept, mine), (given, less) = first, other
     parts = dict(
@@ -98,8 +107,9 @@ def of_exchanges(worth: Worth, deck: Deck, first: tuple[Hand, Kept], other: tupl
     elif kept.bit_count() < given.bit_count():
         reasons.append(Reason(ReasonCode.BUYS_MORE))
     for code in differences(parts, _LEAST):
-        told = _told(code, mine.majority, less.majority)
-        reasons.append(told if code is ReasonCode.LIKELIER_MAJORITY else Reason(code))
+        majority = code is ReasonCode.LIKELIER_MAJORITY
+        told = _before(code, mine.majority, less.majority, tell) if majority else Reason(code)
+        reasons += [told] if told else []
     return tuple(reasons)
 
 
@@ -116,6 +126,16 @@ def _apart(
 
 def _making_the_difference(parts: Mapping[Part, tuple[float, float]]) -> Sequence[Part]:
     return differences(parts, _LEAST) or differences(parts, _LEAST, HARDLY)[:1]
+
+
+def _before(code: ReasonCode, chance: float, other: float, tell: Tell) -> Reason | None:
+    """Return the reason that compares two chances before the cards are played. That of three tricks is also told by
+    itself, so it has the same figure here; None if no difference of it is left.
+    """
+    if code is not ReasonCode.LIKELIER_MAJORITY:
+        return _told(code, chance, other)
+    own, others = (tell(code, one, one in (0, 1)) for one in (chance, other))
+    return Reason(code, parameters(chance=own, other=others)) if own > others else None
 
 
 def _told(code: str, chance: float, other: float) -> Reason:

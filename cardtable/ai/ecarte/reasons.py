@@ -60,7 +60,9 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate], in_p
             deciding = Deciding(observation)
             words = deciding.first_words(rng(1), Budget(samples=SAMPLES), SAMPLES)
             found = [_with(option, _word_reasons(deciding, words, _own(option))) for option in options]
-            return _contrasted(found, in_points, lambda one, other: of_words(words[_own(one)], words[_own(other)]))
+            return _contrasted(
+                found, in_points, lambda one, other: of_words(words[_own(one)], words[_own(other)], told)
+            )
         case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
             deck = deck_of(observation.turned)
             found = [_with(option, _change_reasons(observation, deck, _own(option))) for option in options]
@@ -104,7 +106,7 @@ class _Kept:
     def contrast(self, first: Candidate, other: Candidate) -> tuple[Reason, ...]:
         """Return in what the first exchange is better than the other."""
         one, two = (self._of(_own(option)) for option in (first, other))
-        return of_exchanges(self._worth, self._deck, one, two)
+        return of_exchanges(self._worth, self._deck, one, two, told)
 
     def _of(self, action: EcarteAction) -> tuple[Hand, Kept]:
         kept = self._hand & ~self._deck.hand(action.cards)

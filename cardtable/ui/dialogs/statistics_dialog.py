@@ -317,7 +317,7 @@ class StatisticsDialog(Dialog):
             for low, high in ((both.skill_least, both.skill_most), (both.luck_least, both.luck_most))
         )
         words = self.tr(
-            "%n deal(s) with both players judged: {margin} points. Of these, {skill} came from "
+            "%n deal(s) with both players judged: a margin of {margin}. Of this, {skill} came from "
             "skill: your opponent gave away that much more. The rest, {luck}, was luck.",
             "",
             both.deals,

@@ -36,6 +36,8 @@ class EcarteGameView(GameView):
     short_pack = True
     places: ClassVar[Mapping[str, Place]] = {**TRICKS, "turned": Place.TURNED}
     ranks = RANKS[::-1]
+    # Five points win, and few deals bring more than one: for instance that of a king who is played and not marked.
+    much = 0.9
     rule_places: ClassVar[Mapping[str, str]] = {
         "bet": "gallery",
         "propose": "propose",

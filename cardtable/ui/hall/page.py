@@ -27,7 +27,7 @@ from cardtable.ui.hall.today_sheet import TodaySheet
 from cardtable.ui.hall.told import HallState, words_on_table
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import SPACING
-from cardtable.ui.look.plain import on_button, set_accessible_description, set_tool_tip
+from cardtable.ui.look.plain import on_button, set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.ui.look.room_painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.look.ways import Ways
 from cardtable.words.families import words_of
@@ -77,6 +77,7 @@ class HallPage(QWidget):
             offered.addWidget(button)
         self._languages.idClicked.connect(self._speak)
         self.bar.language.clicked.connect(self._offer_languages)
+        self.bar.settings.clicked.connect(ways.show_settings)
         self._room = HallRoom(self)
         self.table = HallTable(offered, self._room)
         self.today = TodaySheet(self._room)
@@ -275,6 +276,8 @@ class HallPage(QWidget):
         )
         for button, text in zip(self.bar.buttons, words, strict=True):
             button.setText(text)
+        set_accessible_name(self.bar.settings, self.tr("Settings"))
+        set_tool_tip(self.bar.settings, self.tr("Settings"))
         self.bar.fit()
         self.table.tell(words_on_table(self._state, self._ways))
         self._tell_language()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.look import PressedByReturn, serif, spaced
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, ROOMS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label, on_button, set_tool_tip
@@ -26,6 +27,8 @@ _BEFORE_TOOLS = 12
 """Before the first tool, where a line divides it from the menus, in pixels."""
 _ARROW, _BEFORE_ARROW = 10, 7
 """The width of the arrow of a button that opens a list, and the room between it and the words, in pixels."""
+_LEAST_WIDE = 44
+"""The least width of a button with an icon, in pixels."""
 _LINE_HIGH = 3
 """The height of the line below the place where one is, in pixels."""
 
@@ -40,6 +43,8 @@ class PlaceButton(PressedByReturn):
         self.here = False
         self.opens = False
         """Whether it opens a list, as a small arrow behind the words says."""
+        self.pictured = ""
+        """The name of the icon that stands in place of words; empty where there are words."""
         self.edge = 3 * SPACING
         """The room at either side of the words, in pixels."""
         self.words = QColor("#f3e6c8")
@@ -58,6 +63,8 @@ class PlaceButton(PressedByReturn):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
+        if self.pictured:
+            return QSize(max(_LEAST_WIDE, icon_pixels(self) + 2 * SPACING), metrics.height() + 4 * SPACING)
         wide = metrics.horizontalAdvance(self._plain()) + self.opens * (_ARROW + _BEFORE_ARROW)
         return QSize(wide + 2 * self.edge, max(44, metrics.height() + 4 * SPACING))
 
@@ -66,6 +73,12 @@ class PlaceButton(PressedByReturn):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self.pictured:
+            size = icon_pixels(self)
+            lines = icon(self.pictured, self.words, self.devicePixelRatioF(), size)
+            lines.paint(painter, self.rect())
+            painter.end()
+            return
         font = self.font()
         if self.here or self.underMouse():
             font.setWeight(font.Weight.DemiBold)
@@ -88,7 +101,7 @@ class PlaceButton(PressedByReturn):
 
 class PlacesBar(QWidget):
     """Shows the name of the program and a button for each place; the first is the place where one is. ``deeds`` are
-    what the buttons do, the last of them what stands at the right end, beside the ``language``.
+    what the buttons do, the last of them what stands at the right end, beside the ``language`` and the ``settings``.
     """
 
     def __init__(self, deeds: Sequence[Callable[[], object]], parent: QWidget | None = None) -> None:
@@ -117,6 +130,11 @@ class PlacesBar(QWidget):
         self.language.letters_changed.connect(self.fit)
         self.language.hide()
         self._row.addWidget(self.language)
+        self.settings = PlaceButton(self)
+        """Opens the settings; an icon, as in the row above a table."""
+        self.settings.pictured = "settings"
+        self._row.addWidget(self.settings)
+        self._ends = (self.language, self.settings)
         self._below.addStretch(1)
         self.show_place(0)
         self.restyle()
@@ -126,22 +144,28 @@ class PlacesBar(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Leave the name of the program out where large words need its room, stand closer where they need more, and in
-        two rows where that is not enough.
+        """Leave the name of the program out where large words need its room, stand closer where they need more, leave
+        the settings to the menu after that, and stand in two rows where all that is not enough.
         """
         fits = True
-        for edge, title in ((3 * SPACING, True), (3 * SPACING, False), (SPACING, False)):
-            for button in (*self.buttons, self.language):
+        words = [*self.buttons, *([] if self.language.isHidden() else [self.language])]
+        for edge, parts in (
+            (3 * SPACING, (self.title, self.settings)),
+            (3 * SPACING, (self.settings,)),
+            (SPACING, (self.settings,)),
+            (SPACING, ()),
+        ):
+            for button in words:
                 button.edge = edge
-            shown = [*self.buttons, *([] if self.language.isHidden() else [self.language])]
-            wide = sum(button.sizeHint().width() + SPACING for button in shown) + 14 * SPACING
-            if wide + title * (self.title.sizeHint().width() + SPACING) <= self.width():
+            wide = sum(one.sizeHint().width() + SPACING for one in (*words, *parts)) + 14 * SPACING
+            if wide <= self.width():
                 break
         else:
             fits = False
-        self.title.setVisible(title)
+        for one in (self.title, self.settings):
+            one.setVisible(one in parts)
         if fits != (self._below.count() == 1):
-            for place, button in enumerate((*self.buttons[_IN_ROW:], self.language)):
+            for place, button in enumerate((*self.buttons[_IN_ROW:], *self._ends)):
                 if fits:
                     # The last ones stand at the end, behind the stretch.
                     self._row.addWidget(button)
@@ -150,7 +174,7 @@ class PlacesBar(QWidget):
             if fits and len(self.buttons) > _IN_ROW + 1:
                 self._row.removeWidget(self.buttons[_IN_ROW])
                 self._row.insertWidget(2 + _IN_ROW, self.buttons[_IN_ROW])
-        for button in (*self.buttons, self.language):
+        for button in (*self.buttons, *self._ends):
             button.updateGeometry()
 
     def speak(self, language: str) -> None:
@@ -188,7 +212,7 @@ class PlacesBar(QWidget):
             words = QColor("#2a1b10")
         else:
             words = QColor("#f3e6c8")
-        for button in (*self.buttons, self.language):
+        for button in (*self.buttons, *self._ends):
             button.words = words
             button.update()
         font = serif(1.35)

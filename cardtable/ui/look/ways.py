@@ -68,6 +68,8 @@ class Ways:
     """Sets the way in which score sheets show points: a value of ``Settings.counting``."""
     set_language: Callable[[str], object] = _nowhere
     """Sets the language of the program, by its code."""
+    show_settings: Callable[[], object] = _nowhere
+    """Opens the settings."""
     go_home: Callable[[], object] = _nowhere
     """Leaves the match as it stands and shows the start page."""
     ask_new_game: Callable[[], object] = _nowhere

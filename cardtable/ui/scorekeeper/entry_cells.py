@@ -30,6 +30,7 @@ from cardtable.app.scorekeeper.entry_form import DELETE, SIGNS, CellPlace
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.ui.look.keys import digit, is_plain, is_typed
 from cardtable.ui.look.look import mixed
+from cardtable.ui.look.palette import is_contrasting
 from cardtable.ui.scorekeeper.wrong import draw_wrong
 
 _LEAST_CELL, CELL_HEIGHT = 48, 30
@@ -40,6 +41,8 @@ _ABOVE_BOX = 4
 """The room above and below the box, in pixels."""
 _RIM, _ROUND = 0.65, 3
 """How much of the text's colour the rim of the box has (0 to 1), and the radius of its corners in pixels."""
+_STRONG = 2.0
+"""The width of the rim in high contrast, where all of it has the text's colour, in pixels."""
 _KEY, _CAP = 0.62, 0.4
 """The letters of the cap of a key, in heights of the text, and how much of the text's colour is in its rim."""
 _TICK = ((0.22, 0.52), (0.42, 0.72), (0.79, 0.28))
@@ -164,7 +167,8 @@ def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(colours.color(QPalette.ColorRole.Base))
-    painter.setPen(QPen(mixed(colours, _RIM), 1.3))
+    strong = is_contrasting(colours)
+    painter.setPen(QPen(mixed(colours, 1.0 if strong else _RIM), _STRONG if strong else 1.3))
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
     if button.isChecked():
         painter.setPen(QPen(colours.color(QPalette.ColorRole.Text), width / 8, c=Qt.PenCapStyle.RoundCap))

@@ -10,9 +10,6 @@ from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.families import words_of
 
-MUCH = 5.0
-"""The points from which on a choice is warned of."""
-
 
 class Warner(QObject):
     """Knows what the choices of the running decision are worth as soon as the strongest computer player has said so.
@@ -48,12 +45,12 @@ class Warner(QObject):
         if hint is None or self._at != self._now() or self._words:
             return False
         lost = hint.surely_lost(action)
-        if lost < MUCH:
+        if lost < self._controller.running.hooks.much:
             return False
         better = words_of(hint.family).brief(hint.suggestions[0].action, hint.labels, hint.names)
         self._words = self.tr(
-            "That would cost you about {points} points. Better: {choice}. If you mean it, do it again."
-        ).format(points=round(lost), choice=better)
+            "That would cost you about %n point(s). Better: {choice}. If you mean it, do it again.", "", round(lost)
+        ).format(choice=better)
         return True
 
     def _now(self) -> tuple[Session, int] | None:

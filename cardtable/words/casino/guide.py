@@ -58,8 +58,8 @@ def counting(rules: CasinoRules) -> str:
     """Return, in one sentence or two, what counts by ``rules`` and how much."""
     from cardtable.words.casino.written import things
 
-    # What wins the match at once is listed with no points.
-    told = " · ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
+    # What wins the match at once is listed with no points. No line begins with a dot.
+    told = "\N{NO-BREAK SPACE}· ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
     sentences = [translate("Guide", "These score points: {things}.").format(things=told)]
     if rules.score.mulles is not None and not rules.score.mulles.alike:
         sentences.append(translate("HouseRules", "A mulle is worth the value of its card in the hand."))

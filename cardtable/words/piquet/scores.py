@@ -89,7 +89,7 @@ HIGH_MEANINGS = {
 }
 """What is told of play where only cards from the ten up score."""
 CATEGORIES = {
-    "half_first": QT_TRANSLATE_NOOP("Entry", "Which came first: half the target, or the win"),
+    "half_first": QT_TRANSLATE_NOOP("Entry", "First there: at half the target, or at the win"),
     "first": QT_TRANSLATE_NOOP("Entry", "Reached the target first"),
     "carte_blanche": QT_TRANSLATE_NOOP("Entry", "Carte blanche"),
     "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),

@@ -70,6 +70,27 @@ def test_the_king_is_marked_rather_than_played_in_silence() -> None:
     assert contrast(hint(state)) == {"marks_king": {}}
 
 
+@pytest.mark.parametrize("said", [(), ("propose",), ("propose", "accept")], ids=["elder", "dealer", "exchange"])
+def test_three_tricks_have_one_chance_wherever_a_hint_tells_it(said: tuple[str, ...]) -> None:
+    told = 0
+    for seed in range(12):
+        state = EcarteState(two(), FAMILY.begin(two().rule_set, 0))
+        state.apply(Deal(shuffled(two().pack, rng(seed))))
+        act(state, *said)
+        options = hint(state, 60)
+        for compared in options:
+            for likelier in (one for one in compared.contrast if one.code == "likelier_majority"):
+                told += 1
+                by_themselves = [
+                    dict(reason.params)["chance"]
+                    for option in (options[0], compared)
+                    for reason in option.reasons
+                    if reason.code == "majority_chance"
+                ]
+                assert [dict(likelier.params)[name] for name in ("chance", "other")] == by_themselves
+    assert told
+
+
 def test_what_is_kept_rather_and_what_that_brings() -> None:
     state = dealt("KH QH 9S 7D 8C", "9H AS KD QD TC", "7H")
     act(state, "propose", "accept")

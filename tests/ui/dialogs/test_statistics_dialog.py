@@ -297,7 +297,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
     assert told(dialog, "On average, a decision") == ["On average, a decision cost 0.05 to 0.10 points (20 judged)."]
     (parted,) = told(dialog, "1 deal")
-    assert parted.startswith("1 deal with both players judged: +5 points. Of these, +1.0 to +2.5 came from skill:")
+    assert parted.startswith("1 deal with both players judged: a margin of +5. Of this, +1.0 to +2.5 came from skill:")
     assert parted.endswith("The rest, +2.5 to +4.0, was luck.")
     assert losses.accessibleName() == "20/11/2026: 0.10 to 0.20; 21/11/2026: 0.00"
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.palette import application_palette, colours_of
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.contrast import ratio
@@ -206,3 +207,14 @@ def test_the_rim_of_a_box_to_tick_can_be_told_from_its_paper(
     across = [picture.pixelColor(x, cell.height() // 2).name() for x in range(6, cell.width() - 6)]
     # A rim, a frame: 3 : 1 by the guidelines.
     assert max(ratio(colour, paper.name()) for colour in across) >= 3
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_in_high_contrast_the_box_to_tick_has_the_colour_of_words(opened: Open, dark: bool) -> None:
+    cell = sheet_of(opened, "piquet.points").panel.cell("repique", 0)
+    assert isinstance(cell, MarkCell)
+    cell.setPalette(application_palette(colours_of(dark=dark, contrast=True)))
+    image, middle = cell.grab().toImage(), cell.rect().center()
+    # From the middle of the empty box to the right: the first that is drawn is its rim.
+    line = [image.pixelColor(x, middle.y()).name() for x in range(middle.x(), cell.width() - 6)]
+    assert max(ratio(line[0], one) for one in line) > 15

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QRadioButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -532,13 +532,24 @@ def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> 
         spot = tree.visualRect(tree.model().index(row, 0)).center()
         QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
+    def asked() -> bool:
+        """Whether it is said that a deal must be chosen first."""
+        return any(
+            one.isVisible()
+            for one in shown_sheet(window).findChildren(QLabel)
+            if one.text() == "Choose a deal to correct it."
+        )
+
+    assert asked()
     choose(1)
+    assert not asked()
     press(shown_sheet(window), "Correct")
     assert window.form.text(("aces", 1)) == "4"
     assert window.form.text(("aces", 0)) == ""
     # The sums are no deal.
     choose(2)
     assert not offered(shown_sheet(window), "Correct")
+    assert asked()
     assert not window.correction.isEnabled()
     choose(0)
     assert button(shown_sheet(window), "Correct").toolTip() == "Correct (F2)"

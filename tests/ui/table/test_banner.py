@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QTextLayout
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +32,17 @@ def painted(banner: Banner) -> set[str]:
 
 def test_the_situation_is_told_in_one_line_of_words(banner: Banner) -> None:
     assert banner.situation == "Swedish Casino · Deal 2 · to 16 points · Lina deals"
+
+
+def test_no_line_begins_with_a_dot(banner: Banner) -> None:
+    for width in range(90, WIDE, 10):
+        for words, font, _ in banner._lines(width):
+            layout = QTextLayout(words, font)
+            layout.beginLayout()
+            while (line := layout.createLine()).isValid():
+                line.setLineWidth(width)
+                assert not words[line.textStart() :].startswith("·"), width
+            layout.endLayout()
 
 
 def test_narrow_banners_are_higher(banner: Banner) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.names import COMPANION
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.rating_ladder import RatingLadder
+from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.clicks import choose, offered, press
@@ -95,3 +98,19 @@ def test_why_and_a_hint_are_in_the_menu_of_play(annas_window: Windows, qtbot: Qt
     # The menu, and the line in it.
     choose(window, action)
     assert pressed
+
+
+def test_the_settings_are_one_click_away_in_the_hall_as_at_the_table(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    mark = window.pages.start.bar.settings
+    assert (mark.accessibleName(), mark.toolTip()) == ("Settings", "Settings")
+    # It stands at the end of the bar, as in the row above a table.
+    assert mark.geometry().left() > window.pages.start.bar.buttons[-1].geometry().right()
+    QTest.mouseClick(mark, Qt.MouseButton.LeftButton)
+    (dialog,) = window.findChildren(SettingsDialog)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.findChildren(SettingsDialog))
+    mark.setFocus()
+    QTest.keyClick(mark, Qt.Key.Key_Return)
+    assert window.findChildren(SettingsDialog)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.protocol import HINT, Considered, Reply, Request
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.app.controller import Mode
+from cardtable.core.cards import CLUBS, KING, make_card
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.piquet.actions import play
 from cardtable.games.registry import family_of
@@ -171,3 +172,38 @@ def test_what_was_not_examined_costs_no_less_than_the_last_that_was() -> None:
     hint = Hint("piquet", (Suggestion(cards[0], 0.0, ()), Suggestion(cards[1], 8.0, (), 1.0)), alike=(cards[2],))
     assert [hint.surely_lost(card) for card in cards] == [0.0, 7.0, 0.0, 7.0]
     assert Hint("piquet", ()).surely_lost(cards[0]) == 0.0
+
+
+def kings_first(request: Request) -> Reply:
+    """A player to whom the king of trumps, not marked, is a point lost; all else is the same to it."""
+    observation: Any = family_of(request.variant).observation(request.observation)
+    legal = family_of(request.variant).sample(observation, random.Random(1)).legal()
+    best, *others = sorted(map(str, legal.representatives()), key=lambda one: (one != "king", one))
+    lost = 1.0 if best == "king" else 0.0
+    told = (Considered(best, 0.0, ()), *(Considered(one, -lost, ()) for one in others))
+    return Reply(request.id, best, told)
+
+
+def test_at_ecarte_a_newcomer_is_warned_who_plays_the_king_without_marking_it(
+    qtbot: QtBot, annas_window: Opened
+) -> None:
+    window = annas_window("en", kings_first, (1100, 760))
+    seats = (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "expert"))
+    # Clubs are trumps, and Anna is to play with five of them.
+    window.controller.begin(variant_of("ecarte").rule_set(2), seats, 12)
+    window.pages.show_table()
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    king = next(item for item in window.table.scene().cards.own_hand() if item.card == make_card(KING, CLUBS))
+    qtbot.wait(20)
+    before = position(window)
+    for _ in range(2):
+        Pupil(qtbot, window, "en").click(king)
+    assert window.pages.guide.text == (
+        "That would cost you about one point. Better: “Mark the king”. If you mean it, do it again."
+    )
+    assert position(window) == before
+    # Who means it may.
+    qtbot.waitUntil(lambda: window.table.gestures.stage.legal is not None)
+    for _ in range(2):
+        Pupil(qtbot, window, "en").click(king)
+    qtbot.waitUntil(lambda: position(window) > before)

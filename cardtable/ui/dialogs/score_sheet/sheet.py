@@ -353,6 +353,7 @@ class SheetWidget(QWidget):
         if self._markable:
             # If deals are entered by hand, the cards are not known.
             deals = self._model.rowCount() > 1
-            words = self._reason or (self.tr("Choose a deal to correct it.") if deals else "")
+            asked = deals and self._correct.isHidden()
+            words = self._reason or (self.tr("Choose a deal to correct it.") if asked else "")
         self._title.setText("" if cards else words)
         self._title.setVisible(bool(self._title.text()) and not self._crowded)
