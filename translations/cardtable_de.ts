@@ -4598,6 +4598,10 @@
         <translation>Neue &amp;Partie</translation>
     </message>
     <message>
+        <source>New m&amp;atch with {names}</source>
+        <translation>Neue Partie &amp;mit {names}</translation>
+    </message>
+    <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
     </message>
@@ -4726,6 +4730,10 @@
     <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch with {names}: {game}</source>
+        <translation>Neue Partie &amp;mit {names}: {game}</translation>
     </message>
     <message>
         <source>Good afternoon.</source>

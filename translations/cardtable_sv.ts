@@ -4598,6 +4598,10 @@
         <translation>&amp;Nytt parti</translation>
     </message>
     <message>
+        <source>New m&amp;atch with {names}</source>
+        <translation>Nytt parti &amp;med {names}</translation>
+    </message>
+    <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
     </message>
@@ -4726,6 +4730,10 @@
     <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch with {names}: {game}</source>
+        <translation>Nytt parti &amp;med {names}: {game}</translation>
     </message>
     <message>
         <source>Good afternoon.</source>

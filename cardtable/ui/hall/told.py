@@ -107,13 +107,18 @@ def words_on_table(state: HallState, ways: Ways) -> HallWords:
 
 
 def _again(state: HallState) -> str:
-    """Return the words by which the same opponents are asked for, with the game if that is not the one told of."""
+    """Return the words by which the same opponents are asked for, with the game if that is not the one told of.
+
+    Beside a match that waits they say that this one is new: “again” could mean that the one that waits goes on.
+    """
     names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
     if shown is not None and (shown.variant, state.own) == (state.again, state.own_again):
-        return translate("HallPage", "Play {names} &again").format(names=names)
-    return translate("HallPage", "{game} &again with {names}").format(
-        game=on_button(state.own_again or variant_name(state.again)), names=names
-    )
+        new, again = translate("HallPage", "New m&atch with {names}"), translate("HallPage", "Play {names} &again")
+    else:
+        new = translate("HallPage", "New m&atch with {names}: {game}")
+        again = translate("HallPage", "{game} &again with {names}")
+    game = on_button(state.own_again or variant_name(state.again))
+    return (again if state.waiting is None else new).format(game=game, names=names)
 
 
 def _greeting() -> str:

@@ -267,6 +267,7 @@ class RuleViewer(QDialog):
         self.print_action.setEnabled(True)
         self.print_brief.setEnabled(bool(pages.brief(self.browser.html)))
         self.deal_action.setEnabled(has_model_deal(self.browser.name))
+        self._share()
         self._retranslate_title()
         self._tell_left_out()
         if self.search.text():
@@ -371,8 +372,10 @@ class RuleViewer(QDialog):
     def _share(self) -> None:
         """Leave out what has no room in the present width."""
         letters = self.width() / self.fontMetrics().averageCharWidth()
-        for widget in (self.found, self._deal_button, self._print_button):
+        for widget in (self.found, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
+        # A page that is about no game has no deal to watch.
+        self._deal_button.setVisible(self.width() >= _NARROW and self.deal_action.isEnabled())
         slim = self.width() < _NARROW or letters < _SLIM
         self.contents.setVisible(not slim)
         self.sections.setVisible(slim)

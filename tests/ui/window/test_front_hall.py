@@ -263,7 +263,9 @@ def test_again_means_the_game_and_the_agreements_of_the_last_time(annas_window: 
     begun = window.controller.session
     assert begun is not None
     window.commands.home.trigger()
-    press(window.pages.start, "Play Lina again")
+    # Beside the match that waits, “again” could mean that one.
+    assert not offered(window.pages.start, "Play Lina again")
+    press(window.pages.start, "New match with Lina")
     session = window.controller.session
     assert session is not None
     assert session is not begun
@@ -724,7 +726,7 @@ def test_buttons_of_one_rank_have_letters_of_one_size(annas_window: Windows, qtb
     window = annas_window("de", size=(845, 545))
     left(window)
     table = window.pages.start.table
-    answers = [(words, lambda: None) for words in ("Weiter", "Noch einmal mit Lina und Gustav und Falk", "Neue Partie")]
+    answers = [(words, lambda: None) for words in ("Weiter", "Neue Partie mit Lina und Gustav und Falk", "Neue Partie")]
     table.tell(replace(table._shown, answers=answers))
     assert len({one.font().pointSizeF() for one in table.others if one.isVisible()}) == 1
 
