@@ -14342,7 +14342,7 @@
     </message>
     <message>
         <source>matches {own} to {other}</source>
-        <translation>Partien {own} : {other}</translation>
+        <translation>Partien {own}&#xa0;:&#xa0;{other}</translation>
     </message>
     <message>
         <source>Rubicon {points}</source>

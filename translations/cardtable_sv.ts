@@ -14342,7 +14342,7 @@
     </message>
     <message>
         <source>matches {own} to {other}</source>
-        <translation>partier {own} : {other}</translation>
+        <translation>partier {own}&#xa0;:&#xa0;{other}</translation>
     </message>
     <message>
         <source>Rubicon {points}</source>

@@ -165,14 +165,17 @@ def _points(match: MatchSummary) -> str:
 def _result(match: MatchSummary) -> str:
     own = _own_side(match)
     won = joined([name for side in match.winners for name in _names(match, side)])
-    points = sorted(match.points, reverse=True)
+    # A start that tells of a match that waits needs no figures.
+    from cardtable.words.figures import score
+
+    points = score(sorted(match.points, reverse=True))
     if own in match.winners:
         words = translate("HallPage", "You won: {points}.")
     elif match.winners:
         words = translate("HallPage", "{name} won: {points}.")
     else:
         words = translate("HallPage", "A draw: {points}.")
-    return words.format(name=won, points=" : ".join(map(str, points)))
+    return words.format(name=won, points=points)
 
 
 def _own_side(match: MatchSummary) -> int | None:

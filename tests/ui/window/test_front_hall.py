@@ -241,11 +241,11 @@ def test_the_last_result_is_told_and_the_same_opponent_offered(annas_window: Win
     assert waiting is not None
     over = replace(waiting, finished=waiting.changed, points=(16, 11), winners=(0,))
     window.pages.start.tell(HallState(last=over, opponents=("Lina",), again="casino.swedish"))
-    assert {"Played today", "Swedish Casino", "You won: 16 : 11."} <= set(told(window))
+    assert {"Played today", "Swedish Casino", "You won: 16\xa0:\xa011."} <= set(told(window))
     window.pages.start.tell(
         HallState(last=replace(over, winners=(1,), points=(11, 16)), opponents=("Lina",), again="casino.swedish")
     )
-    assert "Lina won: 16 : 11." in told(window)
+    assert "Lina won: 16\xa0:\xa011." in told(window)
     press(window.pages.start, "Play Lina again")
     session = window.controller.session
     assert session is not None
