@@ -68,7 +68,7 @@ class Dialog(QDialog):
         self.spare: Sequence[QWidget] = ()
         """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
+        QShortcut(QKeySequence.StandardKey.Close, self, self.close)
 
     def head_window(self, heading: QWidget) -> None:
         """Show ``heading`` only while the dialog is a window: a sheet has its title above it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -27,7 +27,7 @@ from cardtable.ui.help.beside import place_beside
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.look.icons import icon
-from cardtable.ui.look.keys import digit
+from cardtable.ui.look.keys import digit, quit_keys
 from cardtable.ui.look.look import Choices
 from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.words.errors import error_sentence
@@ -101,6 +101,8 @@ class RuleViewer(QDialog):
         self.left_out.hide()
         self._words: dict[str, dict[str, str]] = {}
         self._build_actions()
+        QShortcut(QKeySequence.StandardKey.Close, self, self.close)
+        quit_keys(self)
         self._lay_out()
         self._restyle()
         self._connect()

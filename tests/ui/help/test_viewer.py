@@ -573,3 +573,13 @@ def test_only_a_page_about_a_game_offers_a_deal_of_it(opened: Open) -> None:
     QTest.keyClick(viewer, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert wanted == []
     assert viewer.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Q])
+def test_the_keys_that_close_and_quit_close_the_rules(opened: Open, key: Qt.Key) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish")
+    viewer.activateWindow()
+    settle()
+    QTest.keyClick(viewer, key, Qt.KeyboardModifier.ControlModifier)
+    assert not viewer.isVisible()
