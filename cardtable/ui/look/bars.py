@@ -185,7 +185,7 @@ class NoticeBar(Bar):
         self._waiting: list[tuple[str, Answers]] = []
         self._words = Label()
         self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words.let_select()
         self.holds = Holds(self)
         self._whole = QVBoxLayout(self)
         spaced(self._whole, margin=2, gap=3)
@@ -442,7 +442,7 @@ class HintBar(Bar):
             self._whole.addWidget(label)
         faint(self._others)
         for label in (self._best, self._others):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.let_select()
         self.done = CloseButton(self)
         self._whole.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
         self.done.clicked.connect(self._close)
