@@ -2375,10 +2375,6 @@
         <translation>Einen solchen Stapel gibt es auf dem Tisch nicht.</translation>
     </message>
     <message>
-        <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
-    </message>
-    <message>
         <source>{card} must capture everything that makes {values}.</source>
         <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
@@ -2781,6 +2777,10 @@
     <message>
         <source>This value is not allowed.</source>
         <translation>Dieser Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>What is chosen on the table must form one or more sets that each add up to {values}.</source>
+        <translation>Was auf dem Tisch gewählt ist, muss eine oder mehrere Gruppen zu je {values} bilden.</translation>
     </message>
     <message>
         <source>Court cards only pair: {card} takes only cards of its own rank.</source>

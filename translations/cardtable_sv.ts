@@ -2375,10 +2375,6 @@
         <translation>Det finns inget sådant bygge på bordet.</translation>
     </message>
     <message>
-        <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation>De här korten kan inte delas upp i grupper som var för sig blir {values}.</translation>
-    </message>
-    <message>
         <source>{card} must capture everything that makes {values}.</source>
         <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
@@ -2781,6 +2777,10 @@
     <message>
         <source>This value is not allowed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen on the table must form one or more sets that each add up to {values}.</source>
+        <translation>Det som är valt på bordet måste bilda en eller flera grupper som var för sig blir {values}.</translation>
     </message>
     <message>
         <source>Court cards only pair: {card} takes only cards of its own rank.</source>
