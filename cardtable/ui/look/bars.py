@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint, Suggestion
-from cardtable.ui.look.look import Heading, faint, serif, spaced
+from cardtable.ui.look.look import Heading, SerifButton, faint, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
 from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name, set_tool_tip
 from cardtable.ui.look.ways import Ways
@@ -136,7 +136,7 @@ class Bar(QFrame):
         """Set the fixed words; words that are being shown stay in the language in which they were given."""
 
 
-class CloseButton(QToolButton):
+class CloseButton(SerifButton):
     """A small cross that closes a paper; its tool tip says what it does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -144,7 +144,6 @@ class CloseButton(QToolButton):
         self.setText("×")
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFont(serif(1.5))
         self.setMinimumSize(_CROSS, _CROSS)
 
     def set_words(self, words: str) -> None:
