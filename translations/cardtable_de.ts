@@ -2375,10 +2375,6 @@
         <translation>Einen solchen Stapel gibt es auf dem Tisch nicht.</translation>
     </message>
     <message>
-        <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
-    </message>
-    <message>
         <source>{card} must capture everything that makes {values}.</source>
         <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
@@ -2781,6 +2777,10 @@
     <message>
         <source>This value is not allowed.</source>
         <translation>Dieser Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>What is chosen on the table must form one or more sets that each add up to {values}.</source>
+        <translation>Was auf dem Tisch gewählt ist, muss eine oder mehrere Gruppen zu je {values} bilden.</translation>
     </message>
     <message>
         <source>Court cards only pair: {card} takes only cards of its own rank.</source>
@@ -4598,6 +4598,10 @@
         <translation>Neue &amp;Partie</translation>
     </message>
     <message>
+        <source>New m&amp;atch with {names}</source>
+        <translation>Neue Partie &amp;mit {names}</translation>
+    </message>
+    <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
     </message>
@@ -4730,6 +4734,10 @@
     <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch with {names}: {game}</source>
+        <translation>Neue Partie &amp;mit {names}: {game}</translation>
     </message>
     <message>
         <source>Good afternoon.</source>
@@ -14338,7 +14346,7 @@
     </message>
     <message>
         <source>matches {own} to {other}</source>
-        <translation>Partien {own} : {other}</translation>
+        <translation>Partien {own}&#xa0;:&#xa0;{other}</translation>
     </message>
     <message>
         <source>Rubicon {points}</source>

@@ -2375,10 +2375,6 @@
         <translation>Det finns inget sådant bygge på bordet.</translation>
     </message>
     <message>
-        <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation>De här korten kan inte delas upp i grupper som var för sig blir {values}.</translation>
-    </message>
-    <message>
         <source>{card} must capture everything that makes {values}.</source>
         <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
@@ -2781,6 +2777,10 @@
     <message>
         <source>This value is not allowed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen on the table must form one or more sets that each add up to {values}.</source>
+        <translation>Det som är valt på bordet måste bilda en eller flera grupper som var för sig blir {values}.</translation>
     </message>
     <message>
         <source>Court cards only pair: {card} takes only cards of its own rank.</source>
@@ -4598,6 +4598,10 @@
         <translation>&amp;Nytt parti</translation>
     </message>
     <message>
+        <source>New m&amp;atch with {names}</source>
+        <translation>Nytt parti &amp;med {names}</translation>
+    </message>
+    <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
     </message>
@@ -4730,6 +4734,10 @@
     <message>
         <source>With real cards</source>
         <translation>Med riktiga kort</translation>
+    </message>
+    <message>
+        <source>New m&amp;atch with {names}: {game}</source>
+        <translation>Nytt parti &amp;med {names}: {game}</translation>
     </message>
     <message>
         <source>Good afternoon.</source>
@@ -14338,7 +14346,7 @@
     </message>
     <message>
         <source>matches {own} to {other}</source>
-        <translation>partier {own} : {other}</translation>
+        <translation>partier {own}&#xa0;:&#xa0;{other}</translation>
     </message>
     <message>
         <source>Rubicon {points}</source>

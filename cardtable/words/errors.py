@@ -20,7 +20,7 @@ _MOVES = {
     "not_on_table": QT_TRANSLATE_NOOP("Errors", "This is not on the table."),
     "no_such_build": QT_TRANSLATE_NOOP("Errors", "There is no such build on the table."),
     "does_not_add_up": QT_TRANSLATE_NOOP(
-        "Errors", "These cards cannot be put together in sets that each add up to {values}."
+        "Errors", "What is chosen on the table must form one or more sets that each add up to {values}."
     ),
     "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes only cards of its own rank."),
     "not_so_many_courts": QT_TRANSLATE_NOOP(

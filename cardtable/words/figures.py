@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+_AGAINST = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
+
 
 def figure(points: int) -> str:
     """Return a number of points as text.
@@ -19,6 +23,15 @@ def gain_figure(points: int) -> str:
     '+0'
     """
     return figure(points) if points < 0 else f"+{points}"
+
+
+def score(points: Iterable[int], written: Callable[[int], str] = figure) -> str:
+    """Return what each side has, the one against the other, as text that stays on one line.
+
+    >>> score((12, 0)).split()
+    ['12', ':', '0']
+    """
+    return _AGAINST.join(map(written, points))
 
 
 def signed(units: int) -> str:

@@ -67,6 +67,7 @@ RECKONED = re.compile(r"[+−=±]|^Jo")
         ("en", "2 × (96 + 100 + 5 short) = 402.", "2 times (96 plus 100 plus 5 short) is 402."),
         ("de", "121 − 96 = 25", "121 minus 96 ist 25"),
         ("de", "unentschieden, 7 : 8", "unentschieden, 7 zu 8"),
+        ("de", "unentschieden, 7\xa0:\xa08", "unentschieden, 7 zu 8"),
         ("en", "2 : 2 : 2", "2 to 2 to 2"),
         ("en", "2–4 players", "2 to 4 players"),
         ("de", "2–4 Personen", "2 bis 4 Personen"),

@@ -9,7 +9,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.results import MatchResult
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
-from cardtable.words.figures import figure
+from cardtable.words.figures import score
 from cardtable.words.money import amount_words, signed_amount_words
 
 
@@ -38,14 +38,14 @@ def winners_sentence(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, .
     row = sheet.rows[result.position]
     # The winners come first in the score, too.
     playing = sorted(sheet.rules.playing(row.before), key=lambda side: side not in result.winners)
-    score = " : ".join(figure(result.points[side]) for side in playing)
+    points = score(result.points[side] for side in playing)
     if result.winners:
         names = joined([sides[side] for side in result.winners])
         words = QCoreApplication.translate("SheetWindow", "The match goes to {names}, {score}.")
     else:
         names = joined([sides[side] for side in playing])
         words = QCoreApplication.translate("SheetWindow", "{names} leave the match unfinished at {score}.")
-    return words.format(names=names, score=score)
+    return words.format(names=names, score=points)
 
 
 def _unbroken(amount: str) -> str:

@@ -68,7 +68,7 @@ class Dialog(QDialog):
         self.spare: Sequence[QWidget] = ()
         """What is hidden, from the first on, where the sheet would not have room for the rest."""
         self.setSizeGripEnabled(True)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
+        QShortcut(QKeySequence.StandardKey.Close, self, self.close)
 
     def head_window(self, heading: QWidget) -> None:
         """Show ``heading`` only while the dialog is a window: a sheet has its title above it."""
@@ -234,9 +234,10 @@ class UprightArea(QScrollArea):
         super().showEvent(event)
         content = self.widget()
         parts = [] if content is None else content.findChildren(QWidget)
-        # Keys scroll from any control inside; a stop of its own serves only where nothing inside is one.
+        # Keys scroll from any control inside; a stop of its own serves only where nothing inside is one. A click takes
+        # the focus from nothing: words are not pressed, and the wheel scrolls without it.
         serves = not any(can_have_focus(one) for one in parts)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if serves else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if serves else Qt.FocusPolicy.NoFocus)
         layout = content.layout() if content is not None else None
         if layout is not None:
             # Forms that were laid out while their words were still missing keep the heights of that time.

@@ -13,7 +13,7 @@ from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import faint, mixed, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, on_button, set_tool_tip
-from cardtable.words.figures import figure, gain_figure
+from cardtable.words.figures import figure, gain_figure, score
 
 _LEAST_HIGH = 44
 """The height of a deal at least, in pixels, so that it can be hit with a finger."""
@@ -104,6 +104,6 @@ class MatchDeals(QWidget):
         if len(self._sides) == 2:
             own, other = deal.gains[self._first], deal.gains[1 - self._first]
             written = gain_figure if self._end.accounts else figure
-            return f"{written(own)} : {written(other)}"
+            return score((own, other), written)
         most = max(range(len(self._sides)), key=lambda side: deal.gains[side])
         return self.tr("{name} {points}").format(name=self._sides[most], points=gain_figure(deal.gains[most]))

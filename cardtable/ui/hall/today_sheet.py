@@ -25,6 +25,8 @@ _LEAST_PICTURE = 42
 """The height of the picture in pixels where there is little room for the rows."""
 _BESIDE = 8 * SPACING
 """What of the width of a row neither its picture nor its words take, in pixels."""
+_LEAST_LETTERS = 18
+"""For fewer letters beside it a picture leaves no room: the words have the row for themselves, in fewer lines."""
 MOST_ROWS = 4
 
 
@@ -71,12 +73,19 @@ class TodayRow(PressedByReturn):
     def sizeHint(self) -> QSize:
         high = max(self._picture.height() + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING)
         if self._entry is not None:
-            words = sum(high for _, high, _ in self.lines(self._entry, self._words_width()))
-            high = max(high, words + 2 * SPACING)
+            high = max(high, self._words_high(self._entry) + 2 * SPACING)
         return QSize(300, high)
 
+    @property
+    def _has_picture(self) -> bool:
+        beside = self.width() - self._picture.width() - _BESIDE
+        return beside >= _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+
     def _words_width(self) -> float:
-        return self.width() - self._picture.width() - _BESIDE
+        return self.width() - _BESIDE - (self._picture.width() if self._has_picture else 0)
+
+    def _words_high(self, entry: TodayEntry) -> int:
+        return sum(high for _, high, _ in self.lines(entry))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -93,21 +102,14 @@ class TodayRow(PressedByReturn):
             wide = max(
                 (letters.horizontalAdvance(one) for letters, text in words_of for one in text.split()), default=0
             )
-            title, *facts = (high for _, high, _ in self.lines(self._entry, self._words_width()))
-            # Where there is little room a long title stands for itself.
-            words = max(title, min(title + sum(facts), words))
+            words = self._words_high(self._entry)
         return QSize(max(180, wide + self._picture.width() + _BESIDE), max(_LEAST_PICTURE, words) + SPACING)
 
-    def lines(self, entry: TodayEntry, room: float) -> list[tuple[QFont, int, str]]:
-        """Return title and facts of ``entry``, each with its letters and its height in ``room`` pixels of width."""
-        title = QFont(self.font())
+    def lines(self, entry: TodayEntry) -> list[tuple[QFont, int, str]]:
+        """Return title and facts of ``entry``, each with its letters and its height in the width of this row."""
+        title, room = QFont(self.font()), self._words_width()
         title.setWeight(QFont.Weight.DemiBold)
         return [(*legible(font, text, room), text) for font, text in ((title, entry.title), (self.font(), entry.facts))]
-
-    def seen_lines(self, entry: TodayEntry) -> list[tuple[QFont, int, str]]:
-        """Return the lines for which the row has room: a long title stands for itself."""
-        lines = self.lines(entry, self._words_width())
-        return lines if sum(high for _, high, _ in lines) <= self.height() else lines[:1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         entry = self._entry
@@ -121,16 +123,18 @@ class TodayRow(PressedByReturn):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.color(role.AlternateBase))
             painter.drawRoundedRect(whole, RADIUS, RADIUS)
-        high = max(_LEAST_PICTURE, min(self._picture.height(), whole.height() - 2 * SPACING))
-        picture = QRectF(SPACING, (whole.height() - high) / 2, self._picture.width(), high)
-        painter.save()
-        entry.paint(painter, picture, self.devicePixelRatioF())
-        painter.restore()
-        words = QRectF(picture.right() + 3 * SPACING, 0, self._words_width(), 0)
-        lines = self.seen_lines(entry)
+        words = QRectF(SPACING, 0, self._words_width(), 0)
+        if self._has_picture:
+            high = max(_LEAST_PICTURE, min(self._picture.height(), whole.height() - 2 * SPACING))
+            picture = QRectF(SPACING, (whole.height() - high) / 2, self._picture.width(), high)
+            painter.save()
+            entry.paint(painter, picture, self.devicePixelRatioF())
+            painter.restore()
+            words.moveLeft(picture.right() + 3 * SPACING)
+        lines = self.lines(entry)
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         words.setTop(whole.center().y() - sum(high for _, high, _ in lines) / 2)
-        for (font, high, text), ink in zip(lines, (colours.color(role.WindowText), mixed(colours, 0.8)), strict=False):
+        for (font, high, text), ink in zip(lines, (colours.color(role.WindowText), mixed(colours, 0.8)), strict=True):
             words.setHeight(high)
             painter.setPen(ink)
             painter.setFont(font)

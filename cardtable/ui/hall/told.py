@@ -107,13 +107,18 @@ def words_on_table(state: HallState, ways: Ways) -> HallWords:
 
 
 def _again(state: HallState) -> str:
-    """Return the words by which the same opponents are asked for, with the game if that is not the one told of."""
+    """Return the words by which the same opponents are asked for, with the game if that is not the one told of.
+
+    Beside a match that waits they say that this one is new: “again” could mean that the one that waits goes on.
+    """
     names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
     if shown is not None and (shown.variant, state.own) == (state.again, state.own_again):
-        return translate("HallPage", "Play {names} &again").format(names=names)
-    return translate("HallPage", "{game} &again with {names}").format(
-        game=on_button(state.own_again or variant_name(state.again)), names=names
-    )
+        new, again = translate("HallPage", "New m&atch with {names}"), translate("HallPage", "Play {names} &again")
+    else:
+        new = translate("HallPage", "New m&atch with {names}: {game}")
+        again = translate("HallPage", "{game} &again with {names}")
+    game = on_button(state.own_again or variant_name(state.again))
+    return (again if state.waiting is None else new).format(game=game, names=names)
 
 
 def _greeting() -> str:
@@ -160,14 +165,17 @@ def _points(match: MatchSummary) -> str:
 def _result(match: MatchSummary) -> str:
     own = _own_side(match)
     won = joined([name for side in match.winners for name in _names(match, side)])
-    points = sorted(match.points, reverse=True)
+    # A start that tells of a match that waits needs no figures.
+    from cardtable.words.figures import score
+
+    points = score(sorted(match.points, reverse=True))
     if own in match.winners:
         words = translate("HallPage", "You won: {points}.")
     elif match.winners:
         words = translate("HallPage", "{name} won: {points}.")
     else:
         words = translate("HallPage", "A draw: {points}.")
-    return words.format(name=won, points=" : ".join(map(str, points)))
+    return words.format(name=won, points=points)
 
 
 def _own_side(match: MatchSummary) -> int | None:

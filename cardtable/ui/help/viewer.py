@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -27,7 +27,7 @@ from cardtable.ui.help.beside import place_beside
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.look.icons import icon
-from cardtable.ui.look.keys import digit
+from cardtable.ui.look.keys import digit, quit_keys
 from cardtable.ui.look.look import Choices
 from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
 from cardtable.words.errors import error_sentence
@@ -101,6 +101,8 @@ class RuleViewer(QDialog):
         self.left_out.hide()
         self._words: dict[str, dict[str, str]] = {}
         self._build_actions()
+        QShortcut(QKeySequence.StandardKey.Close, self, self.close)
+        quit_keys(self)
         self._lay_out()
         self._restyle()
         self._connect()
@@ -267,6 +269,7 @@ class RuleViewer(QDialog):
         self.print_action.setEnabled(True)
         self.print_brief.setEnabled(bool(pages.brief(self.browser.html)))
         self.deal_action.setEnabled(has_model_deal(self.browser.name))
+        self._share()
         self._retranslate_title()
         self._tell_left_out()
         if self.search.text():
@@ -371,8 +374,10 @@ class RuleViewer(QDialog):
     def _share(self) -> None:
         """Leave out what has no room in the present width."""
         letters = self.width() / self.fontMetrics().averageCharWidth()
-        for widget in (self.found, self._deal_button, self._print_button):
+        for widget in (self.found, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
+        # A page that is about no game has no deal to watch.
+        self._deal_button.setVisible(self.width() >= _NARROW and self.deal_action.isEnabled())
         slim = self.width() < _NARROW or letters < _SLIM
         self.contents.setVisible(not slim)
         self.sections.setVisible(slim)

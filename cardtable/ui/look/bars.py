@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
-from cardtable.ui.look.look import Heading, faint, serif, spaced
+from cardtable.ui.look.look import Heading, SerifButton, faint, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
 from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name, set_tool_tip
 from cardtable.ui.look.ways import Ways
@@ -127,7 +127,7 @@ class Bar(QFrame):
         """Set the fixed words; words that are being shown stay in the language in which they were given."""
 
 
-class CloseButton(QToolButton):
+class CloseButton(SerifButton):
     """A small cross that closes a paper; its tool tip says what it does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -135,7 +135,6 @@ class CloseButton(QToolButton):
         self.setText("×")
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFont(serif(1.5))
         self.setMinimumSize(_CROSS, _CROSS)
 
     def set_words(self, words: str) -> None:
@@ -174,7 +173,7 @@ class NoticeBar(_Told):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Label(), parent)
         self._waiting: list[tuple[str, Answers]] = []
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words.let_select()
 
     @property
     def kind(self) -> str:
@@ -426,7 +425,7 @@ class HintBar(Bar):
             self._whole.addWidget(label)
         faint(self._others)
         for label in (self._best, self._others):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.let_select()
         self.done = CloseButton(self)
         self._whole.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
         self.done.clicked.connect(self._close)

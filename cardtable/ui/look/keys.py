@@ -6,11 +6,12 @@ Therefore the written character counts, and where that is no digit, the position
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.ui.look.letters import letter
 
@@ -25,6 +26,13 @@ _FIRST_SCAN_CODE = 10
 """The code of the first key in the row of digits under X11 and Wayland; there the codes follow one another, as on
 Windows, where they begin with that of ASCII 0.
 """
+
+
+def quit_keys(window: QWidget) -> list[QShortcut]:
+    """Return a shortcut that closes ``window`` by the key with which the main window quits. There is none on a Mac,
+    where that key belongs to the menu of the program and works in every window.
+    """
+    return [] if sys.platform == "darwin" else [QShortcut(QKeySequence("Ctrl+Q"), window, window.close)]
 
 
 def is_plain(event: QKeyEvent) -> bool:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolButton,
     QWidget,
 )
 
@@ -152,7 +153,7 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
     if application.font() != font:
         application.setFont(font)
         for widget in application.allWidgets():
-            if isinstance(widget, Heading):
+            if isinstance(widget, (Heading, SerifButton)):
                 widget.follow()
 
 
@@ -350,6 +351,18 @@ class Heading(Label):
         application's font to a widget with a font of its own.
         """
         self.setFont(self.usual_font)
+
+
+class SerifButton(QToolButton):
+    """A button with a sign in the font of headings, half as large again as the text, also after that has changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.follow()
+
+    def follow(self) -> None:
+        """Take the present size of text, as a heading does."""
+        self.setFont(serif(1.5))
 
 
 def faint(widget: QWidget) -> None:

@@ -75,6 +75,11 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
         super().setText(marked or words)
 
+    def let_select(self) -> None:
+        """Let the words be selected by the mouse, without taking the focus: a click on words leaves it where it is."""
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
     def sizeHint(self) -> QSize:
         return self._plain_sizes()[0] if self._coloured else super().sizeHint()
 

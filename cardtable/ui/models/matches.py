@@ -13,7 +13,7 @@ from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.words.aloud import read_aloud
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
-from cardtable.words.figures import figure
+from cardtable.words.figures import score
 from cardtable.words.moments import moment_words
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -101,7 +101,7 @@ class MatchesModel(QAbstractTableModel):
             # The words that are cut first.
             return tool_tip(", ".join(match.names))
         if role == POINTS_ROLE:
-            return " : ".join(map(figure, match.points)) or "–"
+            return score(match.points) or "–"
         if role == OUTCOME_ROLE:
             return self._outcome(match)
         if role != Qt.ItemDataRole.DisplayRole:
@@ -127,7 +127,7 @@ class MatchesModel(QAbstractTableModel):
         return self.tr("won by {names}").format(names=joined(winners)) if winners else ""
 
     def _points(self, match: MatchSummary) -> str:
-        points = " : ".join(map(figure, match.points)) or "–"
+        points = score(match.points) or "–"
         return ", ".join(filter(None, (points, self._outcome(match))))
 
 

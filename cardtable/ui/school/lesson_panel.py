@@ -131,7 +131,7 @@ class LessonPanel(QWidget):
         faint(self._progress)
         self._words = Label()
         self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words.let_select()
         self._strip = LaidCards(pictures)
         self._slip = Bar()
         self._answer = Label()

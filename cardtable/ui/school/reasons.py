@@ -18,7 +18,7 @@ class Reasons(QWidget):
         super().__init__(parent)
         self._sentences = Label()
         self._sentences.setWordWrap(True)
-        self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._sentences.let_select()
         self._sum = QWidget()
         self._rows = QGridLayout(self._sum)
         spaced(self._rows, margin=0, gap=1)

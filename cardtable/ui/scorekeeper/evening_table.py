@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
-from cardtable.ui.look.keys import digit
+from cardtable.ui.look.keys import digit, quit_keys
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.around_layout import FAR, NEAR
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS, RETURN, key_of
@@ -121,6 +121,8 @@ class EveningTable(QWidget):
         self._sheets = TableSheets(self, self._direction)
         keys = [
             QShortcut(QKeySequence("F11"), self, self.close),
+            QShortcut(QKeySequence.StandardKey.Close, self, self.close),
+            *quit_keys(self),
             QShortcut(QKeySequence("F4"), self, deeds.show_faults),
             QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, deeds.take_back),
             *(QShortcut(QKeySequence(redo), self, deeds.do_again) for redo in REDO_KEYS),

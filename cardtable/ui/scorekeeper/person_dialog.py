@@ -13,6 +13,7 @@ from cardtable.ui.look.plain import Label, set_accessible_name
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name, words_for
+from cardtable.words.figures import score
 
 
 class PersonDialog(Dialog):
@@ -61,14 +62,14 @@ class PersonDialog(Dialog):
             facts.append((self.tr("Best deal"), str(fared.best)))
         for feat, number in fared.feats.items():
             facts.append((words.line_title(ScoreLine(feat, 0, 0)), self.tr("in %n deal(s)", "", number)))
-        facts.append((self.tr("Matches won and lost"), f"{fared.won} : {fared.lost}"))
+        facts.append((self.tr("Matches won and lost"), score((fared.won, fared.lost))))
         if fared.won_higher or fared.lost_higher:
-            facts.append((self.tr("Double or more"), f"{fared.won_higher} : {fared.lost_higher}"))
+            facts.append((self.tr("Double or more"), score((fared.won_higher, fared.lost_higher))))
         if fared.streak > 1:
             facts.append((self.tr("Won in a row"), str(fared.streak)))
         met = sorted(fared.against.items(), key=lambda one: -sum(one[1]))
-        for names, (won, lost) in met:
-            facts.append((self.tr("Against {names}").format(names=joined(list(names))), f"{won} : {lost}"))
+        for names, record in met:
+            facts.append((self.tr("Against {names}").format(names=joined(list(names))), score(record)))
         return facts
 
     def retranslate(self) -> None:

@@ -31,6 +31,7 @@ from cardtable.ui.dialogs.base import USUAL_POINTS, Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.game_views.places import SCORING
 from cardtable.ui.help.pages import SCORE_SHEET
+from cardtable.ui.look.keys import quit_keys
 from cardtable.ui.look.look import Heading, cloth_of, faint, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
@@ -151,6 +152,7 @@ class SheetWindow(Dialog):
         self._unsaved = UnsavedBar()
         self._unsaved.save_wanted.connect(self._exports.ask_json)
         layout.addWidget(self._unsaved)
+        quit_keys(self)
         keeper.changed.connect(self._follow)
         keeper.failed.connect(lambda error: ways.tell(entry_reason(error, self._words)))
         self.set_settings(settings)

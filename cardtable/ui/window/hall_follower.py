@@ -236,6 +236,7 @@ class HallFollower(QObject):
         from cardtable.app.deal_of_the_day import game_of, latest
         from cardtable.games.registry import variant
         from cardtable.words.families import variant_name
+        from cardtable.words.figures import score
 
         if state.waits_for_today:
             return None
@@ -252,7 +253,7 @@ class HallFollower(QObject):
         paint, facts = self._paint(of_now.family), of_chosen or variant_name(of_now.id)
         if match is None or kept is None:
             return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
-        points = " : ".join(map(str, match.points))
+        points = score(match.points)
         if kept.day != today:
             if match.variant == of_now.id and match.finished is not None:
                 facts = self.tr("{game}, yesterday {points}").format(game=facts, points=points)
@@ -294,6 +295,7 @@ class HallFollower(QObject):
         """
         from cardtable.games.registry import variant
         from cardtable.words.families import variant_name
+        from cardtable.words.figures import score
 
         others = () if state.waiting is None else self._opener.others_waiting(state.waiting)
         others = [match for match in others if match.id != state.begun_today]
@@ -305,7 +307,7 @@ class HallFollower(QObject):
             title = self.tr("%n more match(es) left unfinished", "", len(others))
             facts = self.tr("{game} and others").format(game=game)
             return TodayEntry(title, facts, paint, self._ways.show_matches)
-        points = " : ".join(map(str, others[0].points))
+        points = score(others[0].points)
         facts = self.tr("Also unfinished, {points}").format(points=points) if points else self.tr("Also unfinished")
         return TodayEntry(game, facts, paint, lambda: self._ways.resume_match(others[0].id))
 

@@ -84,7 +84,9 @@ class MatchOpener(QObject):
         match = self.waiting()
         if match is None:
             return ""
-        points = " : ".join(map(str, match.points)) or self.tr("first deal")
+        from cardtable.words.figures import score
+
+        points = score(match.points) or self.tr("first deal")
         own = own_name_of(self._store, match.variant, lambda: self._store.rule_set_of(match.id))
         return self.tr("{game}: {names}, {points}").format(
             game=own or variant_name(match.variant), names=joined(match.names), points=points

@@ -30,6 +30,7 @@ from cardtable.words.casino.rules import DESCRIPTIONS, DIFFERENCES, FIGURES, TIT
 from cardtable.words.casino.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_NOBODY
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
+from cardtable.words.figures import score
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, deals, to_points
@@ -174,8 +175,8 @@ class CasinoWords(WordsOf[Play]):
         elif rules.target:
             told.append(to_points(rules.target))
         if rules.rubber:
-            score = " : ".join(map(str, company.won or (0,) * len(rules.sides)))
-            told.append(translate("Situation", "Matches won {score}").format(score=score))
+            won = score(company.won or (0,) * len(rules.sides))
+            told.append(translate("Situation", "Matches won {score}").format(score=won))
         if rules.must_sweep and (values := sweeping(rules, view)):
             named = joined([value_name(value) for value in values])
             told.append(translate("Situation", "Sweep with {values}").format(values=named))

@@ -382,4 +382,4 @@ def test_whoever_wins_a_rubber_is_told_so() -> None:
     assert words.row_won(by_name("casino.classic", 4).rule_set, 2) == ""
     standing = replace(CasinoFamily().begin(setup.rule_set, 0), carried=Company(won=(1, 0), deals=2).carried())
     assert words.situation(setup.rule_set, standing, SeatView(0))[0] == "Deal 3"
-    assert words.situation(setup.rule_set, standing, SeatView(0))[-1] == "Matches won 1 : 0"
+    assert words.situation(setup.rule_set, standing, SeatView(0))[-1] == "Matches won 1\xa0:\xa00"

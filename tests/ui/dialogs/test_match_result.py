@@ -142,7 +142,7 @@ def test_an_evening_is_won_by_who_has_won_most(
     rules = variant(kind).rule_set(2, {"rubber": True} if kind == "casino.classic" else {})
     dialog = shown(qtbot, standing, rule_set=rules, own=own, end=MatchEnd(9, (DealGain(4, (1, -1)),), accounts=True))
     assert heading(dialog).text() == expected
-    assert [one.figures for one in dialog.findChildren(DealButton)] in (["+1 : −1"], ["−1 : +1"])
+    assert [one.figures for one in dialog.findChildren(DealButton)] in (["+1\xa0:\xa0−1"], ["−1\xa0:\xa0+1"])
 
 
 def test_the_deals_tell_ones_own_points_first_and_are_opened_by_mouse_and_key(
@@ -152,13 +152,13 @@ def test_the_deals_tell_ones_own_points_first_and_are_opened_by_mouse_and_key(
     deals = dialog.deals
     assert deals is not None
     assert [(one.name, one.figures) for one in deals.buttons] == [
-        ("Deal 1", "5 : 6"),
-        ("Deal 2", "5 : 8"),
-        ("Deal 4", "4 : 7"),
+        ("Deal 1", "5\xa0:\xa06"),
+        ("Deal 2", "5\xa0:\xa08"),
+        ("Deal 4", "4\xa0:\xa07"),
     ]
     opened: list[int] = []
     dialog.deal_wanted.connect(opened.append)
-    press(dialog, "Deal 2: 5 : 8")
+    press(dialog, "Deal 2: 5\xa0:\xa08")
     deals.buttons[2].setFocus()
     QTest.keyClick(deals.buttons[2], Qt.Key.Key_Space)
     assert opened == [1, 3]

@@ -61,8 +61,12 @@ def test_the_result_is_told_in_two_lines(dialog: MatchesDialog) -> None:
     told = [
         (model.index(row, POINTS).data(POINTS_ROLE), model.index(row, POINTS).data(OUTCOME_ROLE)) for row in range(3)
     ]
-    assert told == [("16 : 9", "won by Anna"), ("16 : 9", ""), ("–", "unfinished")]
-    assert [model.index(row, POINTS).data() for row in range(3)] == ["16 : 9, won by Anna", "16 : 9", "–, unfinished"]
+    assert told == [("16\xa0:\xa09", "won by Anna"), ("16\xa0:\xa09", ""), ("–", "unfinished")]
+    assert [model.index(row, POINTS).data() for row in range(3)] == [
+        "16\xa0:\xa09, won by Anna",
+        "16\xa0:\xa09",
+        "–, unfinished",
+    ]
 
 
 def test_the_day_is_seen_and_heard_with_the_game(dialog: MatchesDialog) -> None:

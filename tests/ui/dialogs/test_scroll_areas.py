@@ -61,3 +61,10 @@ def test_what_cannot_be_pressed_is_no_reason_to_pass_an_area(qtbot: QtBot) -> No
     _window, line, area = window_with(qtbot, high(), off)
     QTest.keyClick(line, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is area
+
+
+def test_a_click_on_words_takes_the_focus_from_nothing(qtbot: QtBot) -> None:
+    words = high()
+    _window, line, _area = window_with(qtbot, words)
+    QTest.mouseClick(words, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is line

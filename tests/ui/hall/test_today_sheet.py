@@ -35,32 +35,50 @@ def sheet(room: QWidget, width: int) -> TodaySheet:
     return made
 
 
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("width", [306, 330, 400, 500])
-def test_no_letters_are_smaller_than_can_be_read_and_nothing_is_cut_off(room: QWidget, width: int) -> None:
+def test_no_letters_are_smaller_than_can_be_read_and_nothing_is_cut_off(
+    room: QWidget, width: int, letters: float
+) -> None:
+    font = room.font()
+    font.setPointSizeF(letters * font.pointSizeF())
+    room.setFont(font)
     made = sheet(room, width)
     made.grab()
     # In their width the rows say how high they must be.
     made.resize(width, made.minimumSizeHint().height())
     made.grab()
     for row, (title, facts) in zip(made.rows, LONG, strict=True):
-        lines = row.seen_lines(TodayEntry(title, facts, lambda *_: None, lambda: None))
-        assert lines[0][-1] == title
+        lines = row.lines(TodayEntry(title, facts, lambda *_: None, lambda: None))
         assert all(font.pointSizeF() >= LEAST_LEGIBLE for font, _, _ in lines)
         assert sum(high for _, high, _ in lines) <= row.height()
-    # Where there is room, the facts are told as well.
-    made.resize(width, 500)
+
+
+def test_pictures_give_way_where_they_leave_little_room_for_large_words(room: QWidget) -> None:
+    painted: list[float] = []
+    made = TodaySheet(room)
+    made.tell("Heute", ("",), [TodayEntry(*LONG[0], lambda _, place, __: painted.append(place.width()), lambda: None)])
+    made.resize(320, 300)
     made.grab()
-    for row, (title, facts) in zip(made.rows, LONG, strict=True):
-        lines = row.seen_lines(TodayEntry(title, facts, lambda *_: None, lambda: None))
-        assert [words for *_, words in lines] == [title, facts]
+    assert painted
+    font = room.font()
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    room.setFont(font)
+    room.show()
+    painted.clear()
+    made.grab()
+    assert painted == []
+    made.resize(600, 300)
+    made.grab()
+    assert painted
 
 
 def test_words_that_fit_have_the_usual_size(room: QWidget) -> None:
     made = sheet(room, 500)
     entry = TodayEntry("Heute", "Casino", lambda *_: None, lambda: None)
     row = made.rows[0]
-    assert {font.pointSizeF() for font, _, _ in row.lines(entry, 300)} == {row.font().pointSizeF()}
-    assert [high for *_, high, _ in row.lines(entry, 300)][1] == QFontMetrics(row.font()).height()
+    assert {font.pointSizeF() for font, _, _ in row.lines(entry)} == {row.font().pointSizeF()}
+    assert [high for *_, high, _ in row.lines(entry)][1] == QFontMetrics(row.font()).height()
 
 
 def test_the_rating_gives_way_where_the_rows_need_the_room(room: QWidget) -> None:

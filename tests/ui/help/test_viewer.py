@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QImage, QPalette, QTextDocument
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import counter_places, paint_card_row, paint_counters
 from cardtable.ui.help.viewer import RuleViewer
+from tests.ui.clicks import offered
 from tests.ui.contrast import GRAPHICS, ratio
 from tests.ui.help.reading import PICTURE
 from tests.ui.layout_items import known_items
@@ -554,3 +555,31 @@ def test_the_choice_of_pages_leaves_nothing_behind_in_the_row_it_leaves(opened: 
     viewer.setFont(large)
     assert viewer.sections.isVisible()
     assert len(known_items()) == len(known) - 1
+
+
+def test_only_a_page_about_a_game_offers_a_deal_of_it(opened: Open) -> None:
+    viewer = opened()
+    viewer.show_page("choosing")
+    viewer.activateWindow()
+    settle()
+    assert not offered(viewer, "Watch a deal")
+    viewer.show_page("casino.swedish")
+    assert offered(viewer, "Watch a deal")
+    QTest.keyClick(viewer, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert pages.title(viewer.browser.html) == "Which game?"
+    assert not offered(viewer, "Watch a deal")
+    wanted: list[str] = []
+    viewer.deal_wanted.connect(wanted.append)
+    QTest.keyClick(viewer, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert wanted == []
+    assert viewer.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Q])
+def test_the_keys_that_close_and_quit_close_the_rules(opened: Open, key: Qt.Key) -> None:
+    viewer = opened()
+    viewer.show_page("casino.swedish")
+    viewer.activateWindow()
+    settle()
+    QTest.keyClick(viewer, key, Qt.KeyboardModifier.ControlModifier)
+    assert not viewer.isVisible()

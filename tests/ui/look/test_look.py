@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look import look
+from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.look import (
     LEAST_FITTED,
     LEAST_LEGIBLE,
@@ -168,3 +169,15 @@ def test_a_word_that_is_a_little_too_wide_is_not_cut(qapp: QApplication) -> None
     assert QFontMetrics(letters).horizontalAdvance("Schwedisches") <= room
     assert LEAST_SHARE * font.pointSizeF() - 0.01 <= letters.pointSizeF() < font.pointSizeF()
     assert font.pointSizeF() <= QApplication.font().pointSizeF()
+
+
+def test_the_cross_of_a_paper_grows_with_the_text(qapp: QApplication, qtbot: QtBot) -> None:
+    cross = CloseButton()
+    qtbot.addWidget(cross)
+    usual = cross.font().pointSizeF()
+    apply_look(qapp, "light", 200)
+    try:
+        assert cross.font().pointSizeF() == 2 * usual
+    finally:
+        apply_look(qapp, "light", 100)
+    assert cross.font().pointSizeF() == usual

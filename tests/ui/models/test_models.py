@@ -280,10 +280,10 @@ def test_kept_matches(qtmodeltester: ModelTester) -> None:
     model.fetchMore(NO_PARENT)
     qtmodeltester.check(model)
     assert [text(model, row, 3) for row in range(4)] == [
-        "7 : 5, unfinished",
-        "9 : 16, won by Björn",
+        "7\xa0:\xa05, unfinished",
+        "9\xa0:\xa016, won by Björn",
         "–, unfinished",
-        "1 : 2",
+        "1\xa0:\xa02",
     ]
     assert text(model, 0, 1) == "Swedish Casino"
     assert text(model, 0, 2) == "Anna, Björn"

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -28,7 +28,7 @@ from cardtable.store.store import Store
 from cardtable.ui.dialogs.question import QuestionDialog
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look import saying
-from cardtable.ui.look.plain import tool_tip
+from cardtable.ui.look.plain import Label, tool_tip
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.table import accessibility
@@ -72,6 +72,22 @@ def key(pressed: Qt.Key) -> None:
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, pressed)
+
+
+def test_a_click_on_the_words_of_a_problem_leaves_the_focus_on_the_table(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, CAPTURE)
+    focused = QApplication.focusWidget()
+    words = next(one for one in window.pages.lesson.findChildren(Label) if one.text() == window.pages.lesson.text)
+    QTest.mouseClick(words, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is focused
+    assert window.focus.frame.around is not words
+    # They are selected by the mouse nevertheless.
+    QTest.mouseDClick(words, Qt.MouseButton.LeftButton, pos=QPoint(4, words.height() // 4))
+    assert words.selectedText().strip() == "Play"
+    assert QApplication.focusWidget() is focused
 
 
 def test_a_move_is_judged_by_what_it_costs(

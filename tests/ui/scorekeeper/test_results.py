@@ -18,7 +18,7 @@ def test_the_score_begins_with_whose_the_match_is(translation: Translation) -> N
         cells = (Cell("total", 0, str(first)), Cell("total", 1, str(second)))
         sheet.add(DealEntry(cells, "totals"))
     (result,) = sheet.results
-    assert result_sentences(sheet, result, ("Anna", "Björn"))[0] == "The match goes to Anna, 121 : 96."
+    assert result_sentences(sheet, result, ("Anna", "Björn"))[0] == "The match goes to Anna, 121\xa0:\xa096."
 
 
 def test_no_line_ends_between_a_sign_and_its_amount(translation: Translation) -> None:

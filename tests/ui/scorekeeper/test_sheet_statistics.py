@@ -78,9 +78,9 @@ def test_the_statistics_tell_it_in_full(desk: SheetDesk, store: Store, qtbot: Qt
         "Points in a deal": "1.0",
         "Best deal": "2",
         "The vole": "in 4 deals",
-        "Matches won and lost": "2 : 1",
-        "Double or more": "1 : 1",
-        "Against Björn": "2 : 1",
+        "Matches won and lost": "2\xa0:\xa01",
+        "Double or more": "1\xa0:\xa01",
+        "Against Björn": "2\xa0:\xa01",
     }
     person.close()
     dialog.close()
@@ -97,4 +97,4 @@ def test_it_is_told_in_the_language_that_is_chosen(qtbot: QtBot, translation: Tr
     translation.switch("de")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Anna: Écarté zu zweit")
     shown = {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
-    assert {"Hintereinander gewonnen", "3 : 1", "Gewonnene Partien weniger verlorene Partien"} <= shown
+    assert {"Hintereinander gewonnen", "3\xa0:\xa01", "Gewonnene Partien weniger verlorene Partien"} <= shown

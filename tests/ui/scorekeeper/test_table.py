@@ -213,7 +213,7 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     table = table_of(window)
     mark_by_hand(table.places[0].plus, 11)
     display = table.displays[0]
-    assert "The match goes to Anna, 11 : 0." in display.status
+    assert "The match goes to Anna, 11\xa0:\xa00." in display.status
     assert "lurch" in display.status
     assert display.over.text() == "Next match"
     # Nobody begins the next match by a touch.

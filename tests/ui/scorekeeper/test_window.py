@@ -187,6 +187,25 @@ def test_the_view_for_the_whole_table(opened: Open) -> None:
     assert not table.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Q])
+def test_the_keys_that_close_and_quit_close_the_view_for_the_table_and_then_the_sheet(
+    opened: Open, key: Qt.Key
+) -> None:
+    window = opened("casino.swedish", dealer=1)
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    table.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(table, key, Qt.KeyboardModifier.ControlModifier)
+    assert not table.isVisible()
+    assert window.isVisible()
+    window.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
 def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> None:
     window = opened("piquet.kings", "Anna", "Björn", "Cleo")
     window.show_table()

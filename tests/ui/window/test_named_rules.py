@@ -83,7 +83,7 @@ def test_the_hall_and_a_new_game_call_a_match_by_the_name_of_its_rules(
     window.commands.home.trigger()
     # What is chosen again has the same name, so it is not told twice.
     assert heading(window) == "Grandma’s Casino"
-    assert offered(window.pages.start, "Play Agda again")
+    assert offered(window.pages.start, "New match with Agda")
     assert window.late._opener.words_for_waiting().startswith("Grandma’s Casino: Anna and Agda")
     store.save_favourite(Favourite("Tuesdays", "casino.house", 2, {"hand_cards": 6}))
     store.delete_favourite("Grandma’s Casino")
@@ -93,7 +93,7 @@ def test_the_hall_and_a_new_game_call_a_match_by_the_name_of_its_rules(
     play(qtbot, window, "casino.house", hand_cards=5)
     window.commands.home.trigger()
     assert heading(window) == "House rules"
-    assert offered(window.pages.start, "Tuesdays again with Agda")
+    assert offered(window.pages.start, "New match with Agda: Tuesdays")
     window.controller.leave()
 
 
