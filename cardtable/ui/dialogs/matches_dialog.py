@@ -116,7 +116,7 @@ class MatchesDialog(Dialog):
         self._lesser = self._export, self._by_hand, self._delete
         self._more = MoreButton(self._lesser, self)
         self._going = going = Flow(
-            self._match_statistics, self._close, self._sheet, self._replay, self._go_on, right=True
+            self._match_statistics, self._sheet, self._replay, self._close, self._go_on, right=True
         )
         for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._match_statistics, self._close):
             button.setAutoDefault(False)

@@ -26,7 +26,7 @@ from cardtable.ui.help import pages
 from cardtable.ui.help.beside import place_beside
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
-from cardtable.ui.look.icons import icon
+from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.keys import digit, quit_keys
 from cardtable.ui.look.look import Choices
 from cardtable.ui.look.plain import Label, set_accessible_name, set_tool_tip
@@ -165,10 +165,12 @@ class RuleViewer(QDialog):
         self.forward.setEnabled(False)
 
     def _restyle(self) -> None:
-        """Draw the icons in the colour of the words beside them."""
+        """Draw the icons in the colour and the size of the words beside them."""
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
-        for action, name in ((self.back, "back"), (self.forward, "forward"), (self.deal_action, "play")):
-            action.setIcon(icon(name, ink, ratio))
+        pixels = icon_pixels(self)
+        for button, name in zip(self._signs, ("back", "forward", "play"), strict=True):
+            button.defaultAction().setIcon(icon(name, ink, ratio, pixels))
+            button.setIconSize(QSize(pixels, pixels))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -187,14 +189,16 @@ class RuleViewer(QDialog):
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
         bar.setSpacing(4)
-        bar.addWidget(self._button(self.back))
-        bar.addWidget(self._button(self.forward))
+        self._signs = back, forward, self._deal_button = [
+            self._button(action) for action in (self.back, self.forward, self.deal_action)
+        ]
+        bar.addWidget(back)
+        bar.addWidget(forward)
         bar.addSpacing(4)
         self._bar, self._below = bar, QVBoxLayout()
         self._place = bar.count()
         """Which part of the bar the choice of a page is, where there is room for its name."""
         bar.addWidget(self.choice)
-        self._deal_button = self._button(self.deal_action)
         bar.addWidget(self._deal_button)
         bar.addStretch(1)
         bar.addWidget(self.found)
@@ -350,6 +354,7 @@ class RuleViewer(QDialog):
         elif event.type() == QEvent.Type.PaletteChange:
             self._restyle()
         elif event.type() == QEvent.Type.FontChange:
+            self._restyle()
             self._fit_contents()
             self._share()
 

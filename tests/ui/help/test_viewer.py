@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QImage, QPalette, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.theme import CardTheme
@@ -583,3 +583,18 @@ def test_the_keys_that_close_and_quit_close_the_rules(opened: Open, key: Qt.Key)
     settle()
     QTest.keyClick(viewer, key, Qt.KeyboardModifier.ControlModifier)
     assert not viewer.isVisible()
+
+
+def test_the_signs_of_the_bar_grow_with_the_text(opened: Open) -> None:
+    viewer = opened()
+    signs = [button for button in viewer.findChildren(QToolButton) if button.parent() is not viewer.search]
+    signs = [button for button in signs if not button.icon().isNull()]
+    assert len(signs) == 3
+    before = [button.iconSize().width() for button in signs]
+    large = QFont(viewer.font())
+    large.setPointSizeF(2 * large.pointSizeF())
+    viewer.setFont(large)
+    for button, width in zip(signs, before, strict=True):
+        # Drawn anew in that size, not stretched.
+        assert button.iconSize().width() > 1.7 * width
+        assert button.icon().availableSizes()[0].width() >= button.iconSize().width() * viewer.devicePixelRatioF()
