@@ -285,7 +285,8 @@ class EnteredCount:
         declared = self._declared(side)
         place = self._repique_place(side, declared)
         led_before = side != elder and not self._counts_before_lead(side) and bool(self._given("play", elder))
-        if led_before and about_to_arrive:
+        # Where only high cards count, a dealer who has points for the play had them before elder's first one.
+        if led_before and about_to_arrive and not (rules.from_ten and self._given("play", side)):
             # Elder's first lead, which comes before the dealer counts, wins the match.
             self._mark("play", elder, 1)
             return

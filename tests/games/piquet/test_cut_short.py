@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.rules import Variant
@@ -79,6 +79,8 @@ def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int, at_ha
 
 @pytest.mark.parametrize(("kind", "players"), TO_A_NUMBER, ids=lambda one: getattr(one, "id", str(one)))
 @given(st.integers(0, 2**32))
+# Elder lacks one point, leads a low card, which counts nothing, and the dealer counts before her.
+@example(54990248)
 @settings(deadline=None, max_examples=25)
 def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
     kind: Variant, players: int, seed: int
