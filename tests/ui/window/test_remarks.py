@@ -46,6 +46,17 @@ def remark(window: MainWindow, words: str) -> None:
     talker.said.emit(1, words)
 
 
+def move(window: MainWindow) -> None:
+    """Make the person's first move."""
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    action = legal.representatives()[0]
+    window.table.showing.action_chosen.emit(action)
+    if window.controller.mode is Mode.HUMAN:
+        # It was warned of, once.
+        window.table.showing.action_chosen.emit(action)
+
+
 def test_a_remark_is_heard_at_once_where_nothing_is_in_its_way(window: MainWindow) -> None:
     remark(window, "Good cards today.")
     assert heard(window) == "Good cards today."
@@ -86,10 +97,8 @@ def test_a_remark_waits_until_a_move_that_was_begun_is_put_back(window: MainWind
 def test_a_remark_is_not_made_any_more_when_no_person_is_to_play(window: MainWindow, qtbot: QtBot) -> None:
     window.table.hide()
     remark(window, "Good cards today.")
-    legal = window.table.gestures.stage.legal
-    assert legal is not None
     with qtbot.waitSignal(window.controller.changed, check_params_cb=lambda: window.controller.mode is not Mode.HUMAN):
-        window.table.showing.action_chosen.emit(legal.representatives()[0])
+        move(window)
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
     with qtbot.waitSignal(window.table.shown):
         window.table.show()
@@ -111,13 +120,11 @@ def test_a_remark_ends_when_its_speaker_plays_a_card(
 ) -> None:
     monkeypatch.setattr(speaking, "SPEECH_TIME", 1_000_000)
     remark(window, "Good cards today.")
-    legal = window.table.gestures.stage.legal
-    assert legal is not None
     during: list[str] = []
     window.table.showing.event_shown.connect(
         lambda event: during.append(heard(window)) if isinstance(event, TurnBegan) and event.seat == 1 else None
     )
-    window.table.showing.action_chosen.emit(legal.representatives()[0])
+    move(window)
     qtbot.waitUntil(lambda: bool(during))
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
     # It stays while the person plays.
