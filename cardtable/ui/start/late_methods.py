@@ -9,10 +9,12 @@ that. Needs nothing of Qt.
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import sys
+import typing
 from _thread import RLock
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cardtable.ui.start.late_enumerations import NEWEST
@@ -43,6 +45,11 @@ _SPECIAL = ("ClassVar", "InitVar", "KW_ONLY")
 """Parts of the types of what is no plain field."""
 
 
+_TUPLES = "_make_nmtuple"
+_tuple: Callable[..., Any] = vars(typing)[_TUPLES]
+"""What makes a class of named tuples."""
+
+
 def begin() -> None:
     """From now on, compile the methods of data classes when they are called."""
     if sys.version_info[:2] <= NEWEST:
@@ -51,12 +58,27 @@ def begin() -> None:
     # From 3.14 on a class has no types before somebody asks.
     if sys.version_info < (3, 14):
         vars(dataclasses)["_process_class"] = _made
+        vars(typing)[_TUPLES] = _tuple_made
 
 
 def end() -> None:
     """From now on, let Python compile the methods of data classes as it does."""
     vars(dataclasses).pop("exec", None)
     vars(dataclasses)["_process_class"] = _whole
+    vars(typing)[_TUPLES] = _tuple
+
+
+def _tuple_made(name: str, types: Iterable[tuple[str, Any]], module: str, defaults: Iterable[Any] = ()) -> type:
+    """Do what ``_make_nmtuple`` does, but leave types that are written as text as they are: Python compiles each of
+    them, a hundredth of a start, for those who ask for it.
+    """
+    fields = dict(types)
+    if not all(isinstance(told, str) for told in fields.values()):
+        return _tuple(name, fields.items(), module, defaults)  # type: ignore[no-any-return]
+    maker: Callable[..., Any] = collections.namedtuple
+    made = maker(name, fields, defaults=defaults, module=module)
+    made.__annotations__ = made.__new__.__annotations__ = fields
+    return made  # type: ignore[no-any-return]
 
 
 def _made(kind: type, *asked: bool) -> type:

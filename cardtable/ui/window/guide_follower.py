@@ -118,7 +118,7 @@ class GuideFollower(QObject):
         """What warns of choices; made for the first decision that is explained."""
         from cardtable.ui.window.warner import Warner
 
-        return Warner(self._controller, self)
+        return Warner(self._controller, self._bar, self)
 
     def hear_refusal(self) -> None:
         """Take note that something was refused at this decision: it is not known yet."""
