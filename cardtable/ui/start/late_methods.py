@@ -38,6 +38,7 @@ _whole: Callable[..., Any] = vars(dataclasses)["_process_class"]
 """What makes a data class of a class."""
 _USUAL = (True, True, True, False, False, True, True, False, True, False)
 """What is asked of it for ``@dataclass(frozen=True, slots=True)``."""
+_WITHOUT_SLOTS = (*_USUAL[:8], False, False)
 _MADE = ("__init__", "__repr__", "__eq__", "__setattr__", "__delattr__", "__hash__")
 """The methods of such a class."""
 _UNUSUAL = {*_MADE, "__slots__", "__match_args__", "__getstate__", "__setstate__", "__replace__"}
@@ -82,7 +83,10 @@ def _tuple_made(name: str, types: Iterable[tuple[str, Any]], module: str, defaul
 
 
 def _made(kind: type, *asked: bool) -> type:
-    """Do what ``_process_class`` does. Whatever is unusual or wrong about a class is left to that."""
+    """Do what ``_process_class`` does. Whatever is unusual or wrong about a class is left to that.
+
+    The class gets no slots: for these Python makes it a second time, which is a fiftieth of a start.
+    """
     fields = _usual_fields(kind) if asked == _USUAL else None
     if fields is None:
         return _whole(kind, *asked)  # type: ignore[no-any-return]
@@ -98,8 +102,14 @@ def _made(kind: type, *asked: bool) -> type:
         method = late.method(number, name)
         method.__qualname__ = f"{kind.__qualname__}.{name}"
         setattr(kind, name, method)
+    for name, one in fields.items():
+        if vars(kind).get(name) is one:
+            if one.default is dataclasses.MISSING:
+                type.__delattr__(kind, name)
+            else:
+                type.__setattr__(kind, name, one.default)
     type.__setattr__(kind, "__match_args__", tuple(name for name, one in fields.items() if one.init))
-    return known._add_slots(kind, True, False)  # type: ignore[no-any-return]  # noqa: SLF001
+    return kind
 
 
 def _usual_fields(kind: type) -> dict[str, dataclasses.Field[Any]] | None:
@@ -209,7 +219,7 @@ class _LateOfFields(_Waiting):
             if not self._like:
                 types = {name: one.type for name, one in self._fields.items()}
                 like = type(self._name, (), {"__annotations__": types, **self._own, **self._fields})
-                self._like = vars(_whole(like, *_USUAL))
+                self._like = vars(_whole(like, *_WITHOUT_SLOTS))
         method: Callable[..., Any] = self._like[_MADE[number]]
         # A description has a guard against endless ones around it.
         guarded = hasattr(method, "__wrapped__")

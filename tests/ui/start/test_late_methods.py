@@ -185,15 +185,22 @@ def asked(question):
     except Exception as error:
         return repr(error)
 
+SLOTTED = {"__slots__", "__dict__", "__weakref__", "__getstate__", "__setstate__"}
+
 def told(kind):
-    yield kind.__module__, kind.__qualname__, sorted(vars(kind)), repr(kind.__dataclass_params__)
+    # A start gives the usual ones no slots.
+    own = sorted(vars(kind).keys() - SLOTTED - {one.name for one in dataclasses.fields(kind)})
+    yield kind.__module__, kind.__qualname__, own, repr(kind.__dataclass_params__)
     for one in dataclasses.fields(kind):
         default = type(one.default).__name__, type(one.default_factory).__name__
         yield one.name, one.type, default, one.init, one.repr, one.compare, one.hash, one.kw_only
-    yield getattr(kind, "__match_args__", None), getattr(kind, "__slots__", None)
+    yield getattr(kind, "__match_args__", None)
     yield [getattr(kind, name, None) and kind.__dict__.get(name) and kind.__dict__[name].__qualname__
            for name in ("__init__", "__eq__", "__setattr__", "__delattr__")]
     one, other = object.__new__(kind), object.__new__(kind)
+    for filled in one, other:
+        for field in dataclasses.fields(kind):
+            object.__setattr__(filled, field.name, field.name)
     first = next((field.name for field in dataclasses.fields(kind)), "none")
     yield asked(kind), asked(lambda: kind(unknown=1)), asked(lambda: one == other)
     yield asked(lambda: hash(one) == hash(one))
