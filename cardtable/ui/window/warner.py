@@ -17,14 +17,14 @@ _SEEN = 100
 
 class Warner(QObject):
     """Knows what the choices of the running decision are worth as soon as the strongest computer player has said so.
-    Nobody waits for it: what is chosen before is done. Nor does ``bar``, where the words are, wait to be seen until the
-    computer player's process has begun.
+    Nobody waits for it: what is chosen before is done. Nor does ``window`` wait to be seen until the process of the
+    computer players has begun.
     """
 
-    def __init__(self, controller: Controller, bar: QWidget, parent: QObject) -> None:
+    def __init__(self, controller: Controller, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._bar = bar
+        self._window = window
         self._at: tuple[Session, int] | None = None
         """The decision that is looked at: its match, and its position there."""
         self._known: Hint | None = None
@@ -43,7 +43,7 @@ class Warner(QObject):
         now = self._now()
         if now is not None and self._at != now:
             self._at, self._known, self._words = now, None, said
-            if self._bar.window().isVisible():
+            if self._window.isVisible():
                 self._controller.glance()
             else:
                 QTimer.singleShot(_SEEN, self, self._glance_at_last)
