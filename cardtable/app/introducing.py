@@ -16,6 +16,7 @@ from cardtable.core.view import SeatView
 
 if TYPE_CHECKING:
     from cardtable.core.winnings import Winnings
+    from cardtable.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +42,15 @@ class Introducer:
         session, humans = self._running.session, self._running.humans
         assert session is not None
         side_of = {seat: side for side, seats in enumerate(session.sides) for seat in seats}
-        self._table.set_seats(
-            [
-                SeatLabel(
-                    entry.name,
-                    side_of[seat],
-                    None if entry.player == HUMAN else entry.player,
-                )
-                for seat, entry in enumerate(session.seats)
-            ]
-        )
-        self.look_from(humans[0] if humans else 0)
-        self.show_players()
+        labels = [
+            SeatLabel(entry.name, side_of[seat], None if entry.player == HUMAN else entry.player)
+            for seat, entry in enumerate(session.seats)
+        ]
+        with self._table.laid_once():
+            self._table.set_seats(labels)
+            self.look_from(humans[0] if humans else 0)
+            self._show_players(session)
+        self._show_accounts(session)
 
     def look_from(self, seat: int) -> None:
         """Put ``seat`` at the bottom of the table from now on."""
@@ -63,6 +61,13 @@ class Introducer:
         """Tell the table which seats play the running deal, or the last one, and how the accounts stand."""
         session = self._running.session
         assert session is not None
+        self._show_players(session)
+        self._show_accounts(session)
+
+    def _show_accounts(self, session: Session) -> None:
+        self._table.set_accounts(Company.of(session.standing).accounts)
+
+    def _show_players(self, session: Session) -> None:
         standing = session.standing
         if session.between_deals and session.dealt:
             standing = session.standing_before(session.dealt - 1)
@@ -71,4 +76,3 @@ class Introducer:
         self._table.set_setting(
             Setting(hooks.places, players_of(standing), hooks.ranks, gone, WinningsOf(hooks, session.rule_set))
         )
-        self._table.set_accounts(Company.of(session.standing).accounts)

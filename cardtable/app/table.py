@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
@@ -107,6 +108,8 @@ class ShowingTable(Protocol):
     settled: SignalInstance
     event_shown: SignalInstance
     describe: Callable[[Zone, PlacedCard], str]
+
+    def laid_once(self) -> AbstractContextManager[None]: ...
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None: ...
 

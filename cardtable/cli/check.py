@@ -18,7 +18,7 @@ from cardtable.core.errors import RecordError
 from cardtable.core.match import Match
 from cardtable.core.record import MOST_CHARACTERS, Record, record_from_json, replay
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.games.registry import family_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT as SHEET

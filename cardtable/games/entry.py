@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.attendance import MOST_PERSONS
 from cardtable.core.sheets.free import (
     BIERLACHS,
@@ -22,8 +23,6 @@ from cardtable.games.registry import family_of, variant
 if TYPE_CHECKING:
     from cardtable.core.sheets.own_game import OwnGame
 
-FREE = "free"
-"""The kind of a sheet whose columns are chosen freely; every other kind is the id of a variant."""
 FEWEST_COLUMNS, MOST_COLUMNS = 2, MOST_PERSONS
 MOST_TARGET = 99_999
 _FEWEST_WITH_SIDES = 4

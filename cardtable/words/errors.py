@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.words.cards import card_of_text, one_of, suit_name, the_card, value_name
 from cardtable.words.families import option_title, variant_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate

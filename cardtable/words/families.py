@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.errors import RuleSetError
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.games.registry import FAMILIES, VARIANTS, WORDS, room, variant
 from cardtable.words.family import NO_FAMILY, FamilyWords, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, in_words, translate

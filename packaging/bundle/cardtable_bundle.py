@@ -57,6 +57,8 @@ def use(folder: str = FOLDER) -> None:
     if fits:
         bundle = _Bundle(folder, descriptor, 8 + len(head), places, expressions)
         sys.meta_path.insert(0, bundle)
+        for name in sys.modules.keys() - {"__main__", *sys.builtin_module_names}:
+            _make_plain(sys.modules[name])
         if COMPILER in sys.modules:
             bundle.know(sys.modules[COMPILER])
     else:
@@ -121,6 +123,22 @@ class _Bundle:
         compiler.compile = compiled
 
 
+class _Plain(ModuleType):
+    """A module that has no attribute besides its own.
+
+    ``from … import`` asks each module whether it is a package. Most have no answer, and to say so Python words three
+    errors, which nobody reads: a fortieth of a start.
+    """
+
+    __slots__ = ()
+    __getattribute__ = object.__getattribute__
+
+
+def _make_plain(module: ModuleType) -> None:
+    if type(module) is ModuleType and "__getattr__" not in vars(module):
+        module.__class__ = _Plain
+
+
 class _Loader(SourceFileLoader):
     """Loads a module of ``bundle``."""
 
@@ -131,6 +149,7 @@ class _Loader(SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
         """Execute the code of ``module``."""
         super().exec_module(module)
+        _make_plain(module)
         if module.__name__ == COMPILER:
             self._bundle.know(module)
 

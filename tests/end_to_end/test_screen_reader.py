@@ -19,7 +19,7 @@ from cardtable.app.reports import side_names
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.chance import rng
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_to_text

@@ -7,7 +7,7 @@ from threading import Lock
 
 from cardtable.core.chance import rng
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.games.registry import variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_to_text

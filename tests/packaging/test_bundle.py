@@ -91,6 +91,57 @@ def test_the_bundle_of_another_version_is_none(folder: Path) -> None:
     assert told(folder)[:2] == ["source", "cardtable_bundle"]
 
 
+ASKED = """
+import sys
+sys.path.insert(0, {folder!r})
+import cardtable_bundle
+cardtable_bundle.use()
+from cardtable.inside import answering, part
+import cardtable.inside.part as again, importlib, inspect, pickle
+
+print(answering.anything, part is again, inspect.ismodule(part))
+print(repr(part).startswith("<module 'cardtable.inside.part'"))
+part.LATER = 1
+from cardtable.inside.part import LATER
+print(LATER, hasattr(part, "absent"), getattr(part, "absent", 2))
+print(importlib.reload(part).WORD, pickle.loads(pickle.dumps(part.Kind)).__name__)
+try:
+    from cardtable.inside.part import absent
+except ImportError as error:
+    print(error.name, "absent" in str(error))
+try:
+    part.absent
+except AttributeError as error:
+    print("absent" in str(error))
+try:
+    del part.absent
+except AttributeError:
+    print("refused")
+del part.LATER
+print(hasattr(part, "LATER"))
+"""
+
+
+def test_modules_of_the_bundle_answer_as_others_do(folder: Path) -> None:
+    inside = folder / "cardtable" / "inside"
+    (inside / "part.py").write_text("WORD = 1\nclass Kind:\n    pass\n", encoding="utf-8")
+    (inside / "answering.py").write_text("def __getattr__(name):\n    return name\n", encoding="utf-8")
+
+    def answers() -> str:
+        code = ASKED.format(folder=str(folder))
+        return subprocess.run([sys.executable, "-ISBc", code], capture_output=True, text=True, check=True).stdout
+
+    bundle(folder).unlink()
+    plain = answers()
+    made(folder)
+    assert answers() == plain
+    assert plain.split() == [
+        *("anything", "True", "True", "True"),
+        *("1", "False", "2", "1", "Kind"),
+        *("cardtable.inside.part", "True", "True", "refused", "False"),
+    ]
+
+
 PYTHONS_OWN = """
 import sys
 sys.path.insert(0, {folder!r})

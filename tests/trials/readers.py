@@ -42,9 +42,10 @@ from cardtable.core.documents import load_json, load_toml
 from cardtable.core.errors import CodedError
 from cardtable.core.json_forms import event_from_json, lines_from_json, standing_from_json
 from cardtable.core.record import parse_record, replay
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.formula import read_formula
 from cardtable.core.zones import Zone
-from cardtable.games.entry import FREE, sheet_rules
+from cardtable.games.entry import sheet_rules
 from cardtable.games.positions import lay_out
 from cardtable.games.puzzles import parse_puzzles
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.evening_table import EveningTable

@@ -13,7 +13,7 @@ from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.record import SeatEntry
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.scorekeeper.countings import counting_of, keep_counting
 from cardtable.app.scorekeeper.drafts import Draft, DraftStore, draft_of, keep_draft
 from cardtable.core.errors import CodedError
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.categories import Cell
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.before import came_to
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet, setup_to_json

@@ -7,7 +7,8 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from cardtable.core.record import Record
-from cardtable.games.entry import FREE, sheet_variant
+from cardtable.core.sheets import FREE
+from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import family_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import PlayedEntry

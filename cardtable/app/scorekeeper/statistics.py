@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from cardtable.app.match_statistics import Share, Statistics
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.words.families import kind_name
 

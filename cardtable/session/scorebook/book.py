@@ -11,11 +11,12 @@ from datetime import UTC, datetime
 
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import RuleSet
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.categories import Category, EntryError
 from cardtable.core.sheets.missing import BESIDES, Completeness, completeness
 from cardtable.core.sheets.rules import SHEET_RULES, SILENT, SheetRules, is_dealt_anew
 from cardtable.core.state import Standing
-from cardtable.games.entry import FREE, sheet_rules, sheet_variant
+from cardtable.games.entry import sheet_rules, sheet_variant
 from cardtable.session.scorebook.attending import is_about
 from cardtable.session.scorebook.model import (
     ADD,

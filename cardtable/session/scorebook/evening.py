@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.payments import Payment, payments
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.cash import INTO, KITTY, OUT, CashEntry, standing_entries
 

@@ -36,8 +36,8 @@ from typing import Any
 from cardtable import PROGRAM
 from cardtable.core.documents import load_json, size_of
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.rules import SHEET_RULES
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.before import rules_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import (

@@ -13,9 +13,10 @@ from cardtable.core.json_forms import lines_from_json, lines_to_json
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_NAME, as_names
 from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.categories import Cell
 from cardtable.core.sheets.own_game import OwnGame
-from cardtable.games.entry import FREE, FREE_TEMPLATES, sheet_rules
+from cardtable.games.entry import FREE_TEMPLATES, sheet_rules
 from cardtable.session.scorebook.own_games import own_from_json, own_to_json
 from cardtable.session.scorebook.reader import Reader
 

@@ -18,6 +18,7 @@ from typing import Any
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_TITLE, as_title
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.formula import LONGEST_FORMULA
 from cardtable.core.sheets.own_game import (
     CONTRACT,
@@ -29,7 +30,7 @@ from cardtable.core.sheets.own_game import (
     OwnGame,
     checked_column,
 )
-from cardtable.games.entry import FREE, sheet_rules
+from cardtable.games.entry import sheet_rules
 from cardtable.session.envelope import Envelope
 from cardtable.session.scorebook.reader import Reader
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCursor, QFont, QPaintEvent, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
@@ -63,8 +63,7 @@ class Label(QLabel):
         signs = [sign for sign in coloured_suits() if sign in words and self.isEnabled()]
         self._coloured = bool(signs) and not marked
         if self._coloured:
-            lines = words.replace("&", "&amp;").replace("<", "&lt;")
-            marked = f'<p style="margin: 0; white-space: pre-wrap">{lines}</p>'
+            marked = f'<p style="margin: 0; white-space: pre-wrap">{_escaped(words)}</p>'
         ink = self.palette().color(self.foregroundRole()) if signs else None
         for sign in signs:
             assert ink is not None
@@ -137,6 +136,8 @@ class LinkedLabel(Label):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._ways = NO_WAYS
+        self._links_wait = False
+        """Whether the links are only marked once the words have been painted."""
         super().__init__("", parent)
         self.linkHovered.connect(self._point)
 
@@ -147,15 +148,30 @@ class LinkedLabel(Label):
         self.setText(self._written)
 
     def _show(self) -> None:
-        marked = self._ways.terms().linked(self._written) if self._written else ""
+        window = self.window()
+        # The glossary is read when the window is seen. In markup without links the words lie as they will then.
+        self._links_wait = self._ways is not NO_WAYS and window is not self and not window.isVisible()
+        self._link(_escaped(self._written).replace("\n", "<br>") if self._links_wait else self._found())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._links_wait:
+            self._links_wait = False
+            QTimer.singleShot(0, self, lambda: self._link(self._found()))
+
+    def _found(self) -> str:
+        return self._ways.terms().linked(self._written) if self._written else ""
+
+    def _link(self, marked: str) -> None:
         # By itself Qt gives links the colour of the program's windows, also on paper.
         ink = self.palette().color(QPalette.ColorRole.Link).name()
         self._write(self._written, marked.replace("<a ", f'<a style="color: {ink}" '))
         flags = Qt.TextInteractionFlag
-        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
+        linked = "<a " in marked
+        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if linked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
         # A click leaves the focus on the table.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if linked else Qt.FocusPolicy.NoFocus)
 
     def _name_by(self, words: str) -> None:
         set_accessible_name(self, words)
@@ -196,6 +212,10 @@ class LinkedLabel(Label):
     def _point(self, link: str) -> None:
         told = self._ways.terms().explanation(link.removeprefix("#")) if link else ""
         show_tool_tip(QCursor.pos(), told, self)
+
+
+def _escaped(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;")
 
 
 _LONG_TIP = 80

@@ -18,7 +18,8 @@ from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE, MOST_COLUMNS
+from cardtable.core.sheets import FREE
+from cardtable.games.entry import MOST_COLUMNS
 from cardtable.games.registry import family_of
 from cardtable.session.scorebook.own_games import LARGEST_GAME, GameTemplate, template_from_text
 from cardtable.store.files import read_document

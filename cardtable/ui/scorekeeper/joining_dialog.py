@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.core.sanitise import LONGEST_NAME, as_name
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.free import MOST, FreeEntry
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.scorekeeper.cash import cash_on, evening_key, move_cash
 from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.notes import keep_note, note_on
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.asking import ask

@@ -22,15 +22,9 @@ from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.app.scorekeeper.paper_options import STAKE, offered_on_paper, unasked
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue, RuleSet
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.free import PER_MATCH
-from cardtable.games.entry import (
-    FEWEST_COLUMNS,
-    FREE,
-    FREE_OPTIONS,
-    MOST_COLUMNS,
-    sheet_rules,
-    sheet_variant,
-)
+from cardtable.games.entry import FEWEST_COLUMNS, FREE_OPTIONS, MOST_COLUMNS, sheet_rules, sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.session.agreements import Agreement
 from cardtable.session.scorebook.book import ScoreSheet, moment

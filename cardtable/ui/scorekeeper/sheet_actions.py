@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS
 from cardtable.ui.scorekeeper.tool_row import ToolRow

@@ -15,9 +15,9 @@ from cardtable.app.settings import Settings
 from cardtable.core.company import Company
 from cardtable.core.markers import COUNTERS, MOST
 from cardtable.core.scores import totals
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.categories import MARKED, EntryError
 from cardtable.core.state import Standing
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import points_after

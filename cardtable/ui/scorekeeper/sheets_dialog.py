@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.scorekeeper.statistics import PersonRecord
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.look.flow import Flow

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.app.scorekeeper.last_sheet import LastSheet, stake_key
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.free import PER_MATCH
-from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.ui.dialogs.settings_rows import Caption
 from cardtable.ui.look.look import Choices, faint

@@ -249,10 +249,13 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occ
         window.show_start_page(bare=True)
         if file is None or same:
             return
+    elif file is not None:
+        # What the file holds may lie over the hall.
+        window.show_hall_first()
     if file is not None:
         window.open_file(file)
-    elif not occupied:
-        window.continue_at_start()
+    elif occupied or not window.continue_at_start():
+        window.show_hall_first()
 
 
 def set_up_application(arguments: Sequence[str]) -> Application:
@@ -265,10 +268,10 @@ def set_up_application(arguments: Sequence[str]) -> Application:
 def open_window(
     application: Application, store: Store, translation: Translation | None = None, rung: int = USUAL
 ) -> MainWindow:
-    """Return the main window; it is not shown yet."""
+    """Return the main window; it is not shown yet, and no page of it has been chosen."""
     place = str(data_place() or "")
     translation = translation or Translation(application)
-    return MainWindow(store, translation, data_place=place, person=person_name(), rung=rung)
+    return MainWindow(store, translation, data_place=place, person=person_name(), rung=rung, shows_hall=False)
 
 
 def data_place() -> Path | None:

@@ -9,10 +9,12 @@ that. Needs nothing of Qt.
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import sys
+import typing
 from _thread import RLock
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cardtable.ui.start.late_enumerations import NEWEST
@@ -36,11 +38,17 @@ _whole: Callable[..., Any] = vars(dataclasses)["_process_class"]
 """What makes a data class of a class."""
 _USUAL = (True, True, True, False, False, True, True, False, True, False)
 """What is asked of it for ``@dataclass(frozen=True, slots=True)``."""
+_WITHOUT_SLOTS = (*_USUAL[:8], False, False)
 _MADE = ("__init__", "__repr__", "__eq__", "__setattr__", "__delattr__", "__hash__")
 """The methods of such a class."""
 _UNUSUAL = {*_MADE, "__slots__", "__match_args__", "__getstate__", "__setstate__", "__replace__"}
 _SPECIAL = ("ClassVar", "InitVar", "KW_ONLY")
 """Parts of the types of what is no plain field."""
+
+
+_TUPLES = "_make_nmtuple"
+_tuple: Callable[..., Any] = vars(typing)[_TUPLES]
+"""What makes a class of named tuples."""
 
 
 def begin() -> None:
@@ -51,16 +59,34 @@ def begin() -> None:
     # From 3.14 on a class has no types before somebody asks.
     if sys.version_info < (3, 14):
         vars(dataclasses)["_process_class"] = _made
+        vars(typing)[_TUPLES] = _tuple_made
 
 
 def end() -> None:
     """From now on, let Python compile the methods of data classes as it does."""
     vars(dataclasses).pop("exec", None)
     vars(dataclasses)["_process_class"] = _whole
+    vars(typing)[_TUPLES] = _tuple
+
+
+def _tuple_made(name: str, types: Iterable[tuple[str, Any]], module: str, defaults: Iterable[Any] = ()) -> type:
+    """Do what ``_make_nmtuple`` does, but leave types that are written as text as they are: Python compiles each of
+    them, a hundredth of a start, for those who ask for it.
+    """
+    fields = dict(types)
+    if not all(isinstance(told, str) for told in fields.values()):
+        return _tuple(name, fields.items(), module, defaults)  # type: ignore[no-any-return]
+    maker: Callable[..., Any] = collections.namedtuple
+    made = maker(name, fields, defaults=defaults, module=module)
+    made.__annotations__ = made.__new__.__annotations__ = fields
+    return made  # type: ignore[no-any-return]
 
 
 def _made(kind: type, *asked: bool) -> type:
-    """Do what ``_process_class`` does. Whatever is unusual or wrong about a class is left to that."""
+    """Do what ``_process_class`` does. Whatever is unusual or wrong about a class is left to that.
+
+    The class gets no slots: for these Python makes it a second time, which is a fiftieth of a start.
+    """
     fields = _usual_fields(kind) if asked == _USUAL else None
     if fields is None:
         return _whole(kind, *asked)  # type: ignore[no-any-return]
@@ -76,8 +102,14 @@ def _made(kind: type, *asked: bool) -> type:
         method = late.method(number, name)
         method.__qualname__ = f"{kind.__qualname__}.{name}"
         setattr(kind, name, method)
+    for name, one in fields.items():
+        if vars(kind).get(name) is one:
+            if one.default is dataclasses.MISSING:
+                type.__delattr__(kind, name)
+            else:
+                type.__setattr__(kind, name, one.default)
     type.__setattr__(kind, "__match_args__", tuple(name for name, one in fields.items() if one.init))
-    return known._add_slots(kind, True, False)  # type: ignore[no-any-return]  # noqa: SLF001
+    return kind
 
 
 def _usual_fields(kind: type) -> dict[str, dataclasses.Field[Any]] | None:
@@ -187,7 +219,7 @@ class _LateOfFields(_Waiting):
             if not self._like:
                 types = {name: one.type for name, one in self._fields.items()}
                 like = type(self._name, (), {"__annotations__": types, **self._own, **self._fields})
-                self._like = vars(_whole(like, *_USUAL))
+                self._like = vars(_whole(like, *_WITHOUT_SLOTS))
         method: Callable[..., Any] = self._like[_MADE[number]]
         # A description has a guard against endless ones around it.
         guarded = hasattr(method, "__wrapped__")

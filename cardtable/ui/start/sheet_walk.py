@@ -16,7 +16,8 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE, FREE_TEMPLATES
+from cardtable.core.sheets import FREE
+from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PlayedEntry, SheetSetup
 from cardtable.store import Store

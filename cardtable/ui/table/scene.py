@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -57,6 +58,10 @@ class TableScene(QGraphicsScene):
         self.room = "green"
         self.ratio = 1.0
         self._size = QSizeF(1280, 800)
+        self._held = False
+        """Whether what is set waits to be laid out."""
+        self._is_behind = True
+        """Whether something does, as all does before the first size is known."""
         self._background = Background(self)
         self._background.outdated.connect(self._repaint_background)
         self.seating = Seating()
@@ -82,57 +87,56 @@ class TableScene(QGraphicsScene):
 
     def set_size(self, size: QSizeF, ratio: float) -> None:
         """Set the window's size in logical pixels, and ``ratio``, the device pixels for each of them."""
-        if (size, ratio) == (self._size, self.ratio):
+        if (size, ratio) == (self._size, self.ratio) and not self._is_behind:
             return
         self._background.renew_later()
         self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._refit()
-        self.laid_out.emit()
+        self._lay_out()
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
         """Set the labels of the seats, in their order; a different number of seats clears the table."""
         if len(labels) != len(self.seating.labels):
             self._clear()
         self.seating.labels = tuple(labels)
-        self._refit()
-        self.laid_out.emit()
+        self._lay_out()
 
     def set_perspective(self, seat: int) -> None:
         """Set which seat is at the bottom."""
         self.seating.perspective = self.cards.seat_view.seat = seat
-        self._refit()
-        self.laid_out.emit()
+        self._lay_out()
 
     def furnish(self, settings: Settings) -> None:
         """Take over the cloth, the size of letters, the tokens and the arrangement from ``settings``."""
         self.set_room(cloth_of(settings))
         # Who counts alone is shown nothing that is counted.
-        self.seating.shows_tokens = settings.tokens and not settings.own_count
-        self.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
+        self.set_reading(
+            settings.text_size / 100,
+            left_handed=settings.left_handed,
+            tokens=settings.tokens and not settings.own_count,
+        )
 
-    def set_reading(self, text: float, *, left_handed: bool) -> None:
-        """Set how large words and counters on the cloth are, 1 being usual; and whether the person's own name and pile
-        lie to the left of the hand.
+    def set_reading(self, text: float, *, left_handed: bool, tokens: bool = True) -> None:
+        """Set how large words and counters on the cloth are, 1 being usual; whether the person's own name and pile lie
+        to the left of the hand; and whether there are tokens.
         """
-        self.seating.text, self.seating.left_handed = text, left_handed
-        self._refit()
-        self.laid_out.emit()
+        seating = self.seating
+        if (text, left_handed, tokens) != (seating.text, seating.left_handed, seating.shows_tokens):
+            seating.text, seating.left_handed, seating.shows_tokens = text, left_handed, tokens
+            self._lay_out()
 
     def open_hands(self, opened: bool) -> None:
         """Show the hands of other seats open as far as the view knows their cards, or their backs."""
         self.cards.open_hands = opened
         if opened != self.seating.opened:
             self.seating.opened = opened
-            self._refit()
-            self.laid_out.emit()
+            self._lay_out()
 
     def set_setting(self, setting: Setting) -> None:
         """Set which places the game needs and which seats play; clears the table."""
         self.seating.setting = setting
         self._clear()
-        self._refit()
-        self.laid_out.emit()
+        self._lay_out()
 
     def _clear(self) -> None:
         self.cards.clear()
@@ -220,6 +224,23 @@ class TableScene(QGraphicsScene):
         """Bring plates, numbers and tags up to date."""
         self.furniture.refresh(self.cards.seat_view)
         self.furniture.refresh_tags(self.cards.seat_view, self.resting.build_spots())
+
+    @contextmanager
+    def laid_once(self) -> Iterator[None]:
+        """Lay out at the end, and once, what is set meanwhile."""
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+            if self._is_behind:
+                self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._is_behind = self._held
+        if not self._held:
+            self._refit()
+            self.laid_out.emit()
 
     def _refit(self) -> None:
         """Lay everything out again after the size, the seats or the perspective changed."""

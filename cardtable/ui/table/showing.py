@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,10 @@ class Showing(QObject):
         scene.laid_out.connect(self._lay_again)
 
     # Seats -----------------------------------------------------------------------------------------------------
+
+    def laid_once(self) -> AbstractContextManager[None]:
+        """Return a context at whose end what is set within it is laid out, once."""
+        return self._scene.laid_once()
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
         """Set the labels of the seats, in their order; a different number of seats clears the table."""

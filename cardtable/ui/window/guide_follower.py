@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
@@ -74,14 +75,15 @@ class _Decision:
 
 
 class GuideFollower(QObject):
-    """Lets ``bar`` explain the decision to be made, and keeps which situations have been met. ``action`` switches
-    explanations of everything on and off.
+    """Lets ``bar`` in ``window`` explain the decision to be made, and keeps which situations have been met. ``action``
+    switches explanations of everything on and off.
     """
 
     def __init__(
-        self, controller: Controller, keeping: Keeping, bar: GuideBar, action: QAction, parent: QObject
+        self, controller: Controller, keeping: Keeping, bar: GuideBar, action: QAction, window: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self._controller = controller
         self._keeping = keeping
         self._bar = bar
@@ -118,7 +120,7 @@ class GuideFollower(QObject):
         """What warns of choices; made for the first decision that is explained."""
         from cardtable.ui.window.warner import Warner
 
-        return Warner(self._controller, self)
+        return Warner(self._controller, self._window, self)
 
     def hear_refusal(self) -> None:
         """Take note that something was refused at this decision: it is not known yet."""

@@ -41,7 +41,6 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.doubtful_match import DoubtfulMatch
 from cardtable.ui.window.guide_follower import GuideFollower
-from cardtable.ui.window.hall_follower import HallFollower
 from cardtable.ui.window.last_taken import LastTaken
 from cardtable.ui.window.looking_back import LookingBack
 from cardtable.ui.window.match_opener import MatchOpener
@@ -59,8 +58,10 @@ from cardtable.ui.window.window_geometry import WindowGeometry
 from cardtable.ui.window.window_pages import WindowPages
 
 if TYPE_CHECKING:
+    from cardtable.ui.hall.page import HallPage
     from cardtable.ui.look.focus import Focus
     from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+    from cardtable.ui.window.hall_follower import HallFollower
     from cardtable.ui.window.late_parts import LateParts
 
 
@@ -77,14 +78,21 @@ class MainWindow(QMainWindow):
         client: ComputerClient | None = None,
         person: str = "",
         rung: int = USUAL,
+        *,
+        shows_hall: bool = True,
     ) -> None:
-        """``rung`` is one of the numbers of ``store.starting``: the higher it is, the more the window does without."""
+        """``rung`` is one of the numbers of ``store.starting``: the higher it is, the more the window does without.
+        ``shows_hall`` says whether the front hall is its first page; if not, the caller chooses one.
+        """
         # Colours and letters that come later would have every part measured and styled twice.
         with suppress(CodedError):
             look_as_set(Settings() if rung >= PLAIN else Settings.from_json(store.get(SETTINGS)))
         super().__init__()
         self._store, self._translation, self._data_place, self._person = store, translation, data_place, person
         self._closed = False
+        self._rung = rung
+        self._place = 0
+        """The place that the front hall marks as the one where a person is."""
         self._listed: SheetsDialog | None = None
         """The list of score sheets that was opened last."""
         # The parts made next may already have something to tell.
@@ -129,18 +137,6 @@ class MainWindow(QMainWindow):
             store, keeping, self.notices, lambda match: self.late.files.ask_export(match), self
         )
         self.opener = MatchOpener(store, controller, self.doubtful, self.notices, self._other_files, self)
-        self._hall_follower = HallFollower(
-            pages.start,
-            store,
-            keeping,
-            packs,
-            self.opener,
-            self.sheet_door.running_words,
-            self._language,
-            person,
-            ways,
-            self,
-        )
         self._onlooker = Onlooker(controller, pages.onlooker, self)
         self._guide_follower = GuideFollower(controller, keeping, pages.guide, commands.guide, self)
         pages.table.gestures.refusals.refused.connect(self._guide_follower.hear_refusal)
@@ -151,7 +147,10 @@ class MainWindow(QMainWindow):
         self._voices = TableVoices(controller, pages, record, sounds, in_force, self.school_door, commands, self)
         self._geometry = WindowGeometry(self, commands.record, keeping)
         self._connect()
-        self._begin_showing(rung)
+        self._begin_showing()
+        if shows_hall:
+            self.show_hall_first()
+        self.safekeeping.begin()
 
     def _make_ways(self) -> Ways:
         """Return the functions by which every window reaches what other parts do for it."""
@@ -207,6 +206,23 @@ class MainWindow(QMainWindow):
             work, self.opener, self.commands, prompt, self._begin, restored, self._person, self._data_place
         )
 
+    @cached_property
+    def _hall_follower(self) -> HallFollower:
+        from cardtable.ui.window.hall_follower import HallFollower
+
+        return HallFollower(
+            self.pages.start,
+            self._store,
+            self._keeping,
+            self._packs,
+            self.opener,
+            self.sheet_door.running_words,
+            self._language,
+            self._person,
+            self.ways,
+            self,
+        )
+
     # How it is put together
 
     def _connect(self) -> None:
@@ -218,6 +234,7 @@ class MainWindow(QMainWindow):
         controller.notice.connect(self.notices.tell)
         pages.computer.move_wanted.connect(controller.move_for_computer)
         pages.computer.restart_wanted.connect(controller.restart_computer)
+        pages.hall_made.connect(self._name_places)
         pages.noticed.connect(lambda: dialogs.spare(pages.told_place(self)))
         self.table.uncover_asked.connect(controller.uncover)
         self.table.explained = pages.record.explained = lambda: self.late.help.explained
@@ -265,18 +282,16 @@ class MainWindow(QMainWindow):
         commands.speed_wanted.connect(lambda speed: settings.change(speed=speed))
         commands.language_wanted.connect(ways.set_language)
 
-    def _begin_showing(self, rung: int) -> None:
-        """Let everything be as it is set, and show the start page."""
+    def _begin_showing(self) -> None:
+        """Let everything be as it is set."""
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._in_force.bring()
         self.retranslate()
         self._restyle()
-        self._geometry.restore(plain=rung >= PLAIN)
+        self._geometry.restore(plain=self._rung >= PLAIN)
         for refusal in refused():
             self.safekeeping.tell_error(refusal)
         self._tell_left_out()
-        self.show_start_page(bare=rung != USUAL)
-        self.safekeeping.begin()
 
     def _language(self) -> str:
         """Return the code of the current language."""
@@ -299,24 +314,34 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._hall_follower.follow_again()
+            self._follow_hall_again()
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._hall_follower.follow_again()
+            self._follow_hall_again()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
         super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set all words of the window."""
-        commands = self.commands
-        commands.retranslate()
-        places = (commands.home, commands.learn, commands.sheets, commands.matches, commands.rules_here)
-        written = QKeySequence.SequenceFormat.NativeText
-        self.pages.start.bar.set_keys([one.shortcut().toString(written) for one in places])
+        self.commands.retranslate()
+        if self.pages.has_hall:
+            self._name_places(self.pages.start)
         set_accessible_name(self.table, self.tr("Card table"))
-        self.table.offering.bar.taken = commands.menu_letters
+        self.table.offering.bar.taken = self.commands.menu_letters
         self._record_follower.name()
         self._follow()
+
+    def _name_places(self, hall: HallPage) -> None:
+        """Let ``hall`` tell the keys of its places, and in which of them a person is."""
+        commands, written = self.commands, QKeySequence.SequenceFormat.NativeText
+        places = (commands.home, commands.learn, commands.sheets, commands.matches, commands.rules_here)
+        hall.bar.set_keys([one.shortcut().toString(written) for one in places])
+        hall.bar.show_place(self._place)
+
+    def _show_place(self, place: int) -> None:
+        self._place = place
+        if self.pages.has_hall:
+            self.pages.start.bar.show_place(place)
 
     def _tell_left_out(self) -> None:
         """Say which texts of the translation cannot be used."""
@@ -327,16 +352,17 @@ class MainWindow(QMainWindow):
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         # The sharpest screen decides: a smaller picture of the same lines is good on the others.
         self.commands.restyle(ink, max(screen.devicePixelRatio() for screen in QGuiApplication.screens()))
-        self.pages.start.restyle()
+        if self.pages.has_hall:
+            self.pages.start.restyle()
 
     def _cover(self, covered: bool) -> None:
         """Disable the menus, the toolbar and the pages while a dialog lies over the window."""
         for part in (self.menuBar(), self.commands.toolbar):
             part.setEnabled(not covered)
         self.pages.cover(covered)
-        self.pages.start.bar.show_place(getattr(self.dialogs.top, "place", 0) if covered else 0)
+        self._show_place(getattr(self.dialogs.top, "place", 0) if covered else 0)
         if not covered:
-            self._hall_follower.follow_again()
+            self._follow_hall_again()
             self.pages.take_focus()
 
     def _show_sheets(self) -> None:
@@ -348,10 +374,10 @@ class MainWindow(QMainWindow):
                 self._listed.activateWindow()
                 return
         self.sheet_door.desk.show_sheets()
-        self._listed, bar = self.sheet_door.desk.sheets_dialog, self.pages.start.bar
+        self._listed = self.sheet_door.desk.sheets_dialog
         if self._listed is not None:
-            bar.show_place(self._listed.place)
-            self._listed.finished.connect(lambda _: bar.show_place(0))
+            self._show_place(self._listed.place)
+            self._listed.finished.connect(lambda _: self._show_place(0))
 
     def menuBar(self) -> QMenuBar:
         """The bar of the menus, which shares its row with the tools."""
@@ -444,6 +470,14 @@ class MainWindow(QMainWindow):
         self.pages.show_start()
         self._follow()
 
+    def show_hall_first(self) -> None:
+        """Show the front hall as the first page, which is bare where this start leaves something out."""
+        self.show_start_page(bare=self._rung != USUAL)
+
+    def _follow_hall_again(self) -> None:
+        if self.pages.has_hall:
+            self._hall_follower.follow_again()
+
     def go_home(self) -> None:
         """Put all dialogs away, leave the match as it stands and show the start page."""
         self._leave_match()
@@ -473,6 +507,8 @@ class MainWindow(QMainWindow):
         """Give every part its place in a window that is not shown yet."""
         for part in (self.menuBar(), self.commands.toolbar):
             part.ensurePolished()
+        # Qt tells the width of a window that is not shown yet to nobody.
+        self.commands.fit()
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -501,18 +537,20 @@ class MainWindow(QMainWindow):
         """
         self.settings.read_again()
         self.doubtful.read()
-        self._hall_follower.follow_again()
+        self._follow_hall_again()
 
     def _follow_restored(self) -> None:
         """Take over settings, matches and sheets that have been added to the database from a file."""
         self._follow_database()
-        if self.pages.start.isVisible():
+        if self.pages.has_hall and self.pages.start.isVisible():
             self.show_start_page()
 
     # Matches
 
     def continue_at_start(self) -> bool:
-        """Go on with the match that was left last, unless an earlier start failed at it."""
+        """Go on with the match that was left last, unless an earlier start failed at it. Returns whether there was one
+        that could be read.
+        """
         return not self.doubtful.holds_back() and self.opener.continue_latest()
 
     def open_file(self, path: Path) -> bool:

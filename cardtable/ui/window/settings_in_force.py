@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
@@ -22,6 +23,9 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.window_pages import WindowPages
 from cardtable.words.pack import speak_of
+
+if TYPE_CHECKING:
+    from cardtable.ui.hall.page import HallPage
 
 _HURRIED = 0.2
 """The fraction of the usual time that everything takes if a person who looks on wants it shown quickly."""
@@ -64,6 +68,7 @@ class SettingsInForce(QObject):
         settings.changed.connect(self.bring)
         controller.opened.connect(self.lay_out_pack)
         pages.onlooker.quickly.toggled.connect(self.set_times)
+        pages.hall_made.connect(self._dress)
 
     def join(self, part: Callable[[Settings], None]) -> None:
         """Let ``part`` take over the settings, now and whenever they change."""
@@ -78,8 +83,8 @@ class SettingsInForce(QObject):
         look_as_set(settings)
         self._packs.set_theme(settings.card_theme(language))
         self.lay_out_pack()
-        self._pages.start.set_room(settings.room)
-        self._pages.start.set_language(language)
+        if self._pages.has_hall:
+            self._dress(self._pages.start)
         self.set_times(self._pages.onlooker.quickly.isChecked())
         self._table.gestures.confirms = settings.confirms_moves
         self._table.scene().furnish(settings)
@@ -93,6 +98,10 @@ class SettingsInForce(QObject):
         self._sounds.set_on(heard)
         for part in self._joined:
             part(settings)
+
+    def _dress(self, hall: HallPage) -> None:
+        hall.set_room(self._settings.now.room)
+        hall.set_language(self._translation.language)
 
     def set_times(self, hurried: bool) -> None:
         """Move cards and leave time to read as it is set, or all of it ``hurried``."""

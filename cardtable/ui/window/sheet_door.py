@@ -13,7 +13,6 @@ from cardtable.core.errors import CodedError
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.told import KeptSheet
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.safekeeping import Safekeeping
 from cardtable.ui.window.settings_in_force import SettingsInForce
@@ -23,6 +22,7 @@ from cardtable.words.families import kind_name
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from cardtable.ui.hall.told import KeptSheet
     from cardtable.ui.scorekeeper.desk import SheetDesk
 
 
@@ -95,6 +95,8 @@ class SheetDoor(QObject):
         running = self._running()
         if running is None:
             return None
+        from cardtable.ui.hall.told import KeptSheet
+
         game = kind_name(running.kind, str(running.summary.get("game", "")))
         return KeptSheet(game, joined(list(running.names)), running.summary.get("over") is True)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.advice import Hint
 from cardtable.app.controller import Controller
@@ -10,15 +11,20 @@ from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.families import words_of
 
+_SEEN = 100
+"""Milliseconds after which a window that is about to be shown has been painted."""
+
 
 class Warner(QObject):
     """Knows what the choices of the running decision are worth as soon as the strongest computer player has said so.
-    Nobody waits for it: what is chosen before is done.
+    Nobody waits for it: what is chosen before is done. Nor does ``window`` wait to be seen until the process of the
+    computer players has begun.
     """
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, controller: Controller, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._window = window
         self._at: tuple[Session, int] | None = None
         """The decision that is looked at: its match, and its position there."""
         self._known: Hint | None = None
@@ -37,6 +43,13 @@ class Warner(QObject):
         now = self._now()
         if now is not None and self._at != now:
             self._at, self._known, self._words = now, None, said
+            if self._window.isVisible():
+                self._controller.glance()
+            else:
+                QTimer.singleShot(_SEEN, self, self._glance_at_last)
+
+    def _glance_at_last(self) -> None:
+        if self._at == self._now():
             self._controller.glance()
 
     def stops(self, action: Action) -> bool:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.hall.page import HallPage
 from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, OfferBar, PromptBar, ReadingBar
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import Ways
@@ -22,6 +21,7 @@ from cardtable.ui.window.onlooker_bar import OnlookerBar
 from cardtable.ui.window.record_panel import RecordPanel
 
 if TYPE_CHECKING:
+    from cardtable.ui.hall.page import HallPage
     from cardtable.ui.school.lesson_panel import LessonPanel
 
 
@@ -40,6 +40,8 @@ class WindowPages(QWidget):
     dialog covers the table, and what is not being saved stands below it.
     """
 
+    hall_made = Signal(object)
+    """The front hall, a ``HallPage``, is there from now on."""
     noticed = Signal()
     """Notices cover another area of the window than before; see ``told_place``."""
 
@@ -53,11 +55,10 @@ class WindowPages(QWidget):
         ways: Ways,
     ) -> None:
         super().__init__()
-        self._pictures = packs.french
+        self._packs = packs
         self._ways = ways
         self.notices = notices
         self.table = table
-        self.start = HallPage(packs, ways)
         self.computer = ComputerBar()
         self.unsaved = unsaved
         self.prompt = PromptBar()
@@ -69,9 +70,8 @@ class WindowPages(QWidget):
         self.offer = OfferBar()
         self._covered = False
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.start)
         self._pages.addWidget(table)
-        self._before: QWidget = self.start
+        self._before: QWidget | None = None
         _fill(self, notices, self._pages, self.unsaved, stretched=self._pages)
         ledge = table.ledge
         ledge.set_record(self.record)
@@ -92,13 +92,28 @@ class WindowPages(QWidget):
             slip.explain(ways)
 
     @cached_property
+    def start(self) -> HallPage:
+        """The front hall; made when it is first shown, since a start that goes on with a match does without."""
+        from cardtable.ui.hall.page import HallPage
+
+        hall = HallPage(self._packs, self._ways)
+        self._pages.insertWidget(0, hall)
+        self.hall_made.emit(hall)
+        return hall
+
+    @property
+    def has_hall(self) -> bool:
+        """Whether the front hall has been made."""
+        return "start" in vars(self)
+
+    @cached_property
     def lesson(self) -> LessonPanel:
         """The panel with the texts of a lesson, in the place of the record on the ledge; made for the first lesson, not
         at the start.
         """
         from cardtable.ui.school.lesson_panel import LessonPanel
 
-        panel = LessonPanel(self._pictures)
+        panel = LessonPanel(self._packs.french)
         panel.left.connect(self._ways.leave_lesson)
         panel.hide()
         self.table.ledge.set_lesson(panel, panel.left.emit)
@@ -220,9 +235,10 @@ class WindowPages(QWidget):
 
     def leave_replay(self) -> None:
         """Show the page again that was shown before the replay, and give it the focus."""
-        if self._before is self.start:
+        before = self._before or self.start
+        if self.has_hall and before is self.start:
             self.start.come_up()
-        self._pages.setCurrentWidget(self._before)
+        self._pages.setCurrentWidget(before)
         self._host_words()
         self.take_focus()
 

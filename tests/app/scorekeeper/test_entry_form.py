@@ -8,11 +8,12 @@ import pytest
 
 from cardtable.app.scorekeeper.entry_form import DELETE, TURN, CellPlace, EntryForm
 from cardtable.core.rules import OptionValue
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import FAULT, Cell, EntryError
 from cardtable.core.sheets.missing import Completeness, Missing
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
-from cardtable.games.entry import FREE, sheet_rules, sheet_variant
+from cardtable.games.entry import sheet_rules, sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup

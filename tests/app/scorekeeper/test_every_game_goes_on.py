@@ -8,8 +8,9 @@ import pytest
 
 from cardtable.app.scorekeeper.handing_on import handed_on, is_open, next_dealer, taken_off
 from cardtable.core.rules import OptionValue
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.categories import EntryError
-from cardtable.games.entry import FREE, FREE_TEMPLATES
+from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.games.registry import VARIANTS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, SheetSetup

@@ -13,9 +13,10 @@ from dataclasses import replace
 
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue
+from cardtable.core.sheets import FREE
 from cardtable.core.sheets.categories import FAULT, Category, Cell
 from cardtable.core.sheets.own_game import CONTRACT, MARKS, OwnColumn, OwnGame
-from cardtable.games.entry import FEWEST_COLUMNS, FREE, FREE_OPTIONS, MOST_COLUMNS
+from cardtable.games.entry import FEWEST_COLUMNS, FREE_OPTIONS, MOST_COLUMNS
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.app.scorekeeper.paper_options import STAKE, offered_on_paper
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.games.registry import variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import Entry, SheetSetup

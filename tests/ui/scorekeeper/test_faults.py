@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cardtable.games.entry import FREE
+from cardtable.core.sheets import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog

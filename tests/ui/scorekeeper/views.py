@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
-from cardtable.games.entry import FREE, sheet_variant
+from cardtable.core.sheets import FREE
+from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog

@@ -11,10 +11,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, get_type_hints
 
 import pytest
 
@@ -185,15 +185,22 @@ def asked(question):
     except Exception as error:
         return repr(error)
 
+SLOTTED = {"__slots__", "__dict__", "__weakref__", "__getstate__", "__setstate__"}
+
 def told(kind):
-    yield kind.__module__, kind.__qualname__, sorted(vars(kind)), repr(kind.__dataclass_params__)
+    # A start gives the usual ones no slots.
+    own = sorted(vars(kind).keys() - SLOTTED - {one.name for one in dataclasses.fields(kind)})
+    yield kind.__module__, kind.__qualname__, own, repr(kind.__dataclass_params__)
     for one in dataclasses.fields(kind):
         default = type(one.default).__name__, type(one.default_factory).__name__
         yield one.name, one.type, default, one.init, one.repr, one.compare, one.hash, one.kw_only
-    yield getattr(kind, "__match_args__", None), getattr(kind, "__slots__", None)
+    yield getattr(kind, "__match_args__", None)
     yield [getattr(kind, name, None) and kind.__dict__.get(name) and kind.__dict__[name].__qualname__
            for name in ("__init__", "__eq__", "__setattr__", "__delattr__")]
     one, other = object.__new__(kind), object.__new__(kind)
+    for filled in one, other:
+        for field in dataclasses.fields(kind):
+            object.__setattr__(filled, field.name, field.name)
     first = next((field.name for field in dataclasses.fields(kind)), "none")
     yield asked(kind), asked(lambda: kind(unknown=1)), asked(lambda: one == other)
     yield asked(lambda: hash(one) == hash(one))
@@ -359,3 +366,40 @@ def test_a_text_in_another_form_is_run_as_it_stands() -> None:
     assert results["a"] == 1
     assert results["__create_fn__"]() == ()
     assert results["f"]() == 3
+
+
+def test_named_tuples_are_those_that_python_makes() -> None:
+    def kinds() -> list[type]:
+        class Written(NamedTuple):
+            """A place."""
+
+            x: int
+            more: Sequence[Like] = ()
+
+            @property
+            def double(self) -> int:
+                return 2 * self.x
+
+        class Typed(NamedTuple):
+            x: int
+
+        made: list[type] = [Written, Typed, NamedTuple("Called", [("x", int), ("y", "Like")])]  # type: ignore[list-item]
+        return made
+
+    plain = kinds()
+    late_methods.begin()
+    try:
+        late = kinds()
+    finally:
+        late_methods.end()
+    for usual, one in zip(plain, late, strict=True):
+        assert vars(one).keys() == vars(usual).keys()
+        assert get_type_hints(one) == get_type_hints(usual)
+        assert (one.__module__, one.__qualname__, one.__doc__) == (usual.__module__, usual.__qualname__, usual.__doc__)
+        defaults: list[Any] = [vars(kind)["_field_defaults"] for kind in (one, usual)]
+        assert defaults[0] == defaults[1]
+        assert vars(one)["_fields"] == vars(usual)["_fields"]
+    assert late[0](3, [1]) == (3, [1])
+    assert late[0](3) == plain[0](3)
+    assert late[0](x=4).double == 8
+    assert repr(late[0](3)) == repr(plain[0](3)) == "Written(x=3, more=())"

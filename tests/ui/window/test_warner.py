@@ -16,11 +16,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.protocol import HINT, Considered, Reply, Request
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.app.controller import Mode
+from cardtable.app.i18n import Translation
+from cardtable.app.settings import KEY, Settings
 from cardtable.core.cards import CLUBS, KING, make_card
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.piquet.actions import play
 from cardtable.games.registry import family_of
 from cardtable.games.registry import variant as variant_of
+from cardtable.store.store import Store
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import Policy, ScriptedClient
 from tests.ui.pupil import Pupil
@@ -207,3 +210,23 @@ def test_at_ecarte_a_newcomer_is_warned_who_plays_the_king_without_marking_it(
     for _ in range(2):
         Pupil(qtbot, window, "en").click(king)
     qtbot.waitUntil(lambda: position(window) > before)
+
+
+def test_a_window_that_is_not_seen_yet_does_not_wait_for_the_player(
+    qtbot: QtBot, store: Store, translation: Translation
+) -> None:
+    store.put(KEY, Settings(speed="at_once", pace="none").to_json())
+    window = MainWindow(store, translation, client=ScriptedClient(valued(6.4)), person="Anna")
+    qtbot.addWidget(window)
+    window.resize(1100, 760)
+    seats = (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "expert"))
+    window.controller.begin(variant_of("casino.swedish").rule_set(2), seats, 5)
+    window.pages.show_table()
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    assert client(window).requests == []
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: [one.do for one in client(window).requests] == [HINT])
+    qtbot.wait(20)
+    lay_down(qtbot, window)
+    assert window.pages.guide.text.startswith("That would cost you about 6 points.")
