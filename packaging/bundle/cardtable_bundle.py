@@ -57,7 +57,7 @@ def use(folder: str = FOLDER) -> None:
     if fits:
         bundle = _Bundle(folder, descriptor, 8 + len(head), places, expressions)
         sys.meta_path.insert(0, bundle)
-        for name in sys.modules.keys() - {"__main__", *sys.builtin_module_names}:
+        for name in sys.modules.keys() & (places.keys() | _EARLY):
             _make_plain(sys.modules[name])
         if COMPILER in sys.modules:
             bundle.know(sys.modules[COMPILER])
@@ -132,6 +132,10 @@ class _Plain(ModuleType):
 
     __slots__ = ()
     __getattribute__ = object.__getattribute__
+
+
+_EARLY = {"collections.abc", "os"}
+"""Modules that Python has before any other and in itself."""
 
 
 def _make_plain(module: ModuleType) -> None:

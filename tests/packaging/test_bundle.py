@@ -94,9 +94,12 @@ def test_the_bundle_of_another_version_is_none(folder: Path) -> None:
 ASKED = """
 import sys
 sys.path.insert(0, {folder!r})
+# Qt's modules answer in a way of their own; a frozen program may have them before its bundle.
+strange = sys.modules["strange"] = type(sys)("strange")
 import cardtable_bundle
 cardtable_bundle.use()
 from cardtable.inside import answering, part
+print(type(strange) is type(sys))
 import cardtable.inside.part as again, importlib, inspect, pickle
 
 print(answering.anything, part is again, inspect.ismodule(part))
@@ -136,6 +139,7 @@ def test_modules_of_the_bundle_answer_as_others_do(folder: Path) -> None:
     made(folder)
     assert answers() == plain
     assert plain.split() == [
+        "True",
         *("anything", "True", "True", "True"),
         *("1", "False", "2", "1", "Kind"),
         *("cardtable.inside.part", "True", "True", "refused", "False"),
