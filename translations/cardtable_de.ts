@@ -9286,10 +9286,6 @@
         <source>rating {rating}</source>
         <translation>Wertung {rating}</translation>
     </message>
-    <message>
-        <source>{solved} of {tried} solved</source>
-        <translation>{solved} von {tried} gelöst</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -9306,6 +9302,13 @@
         <translation>
             <numerusform>%n kommt wieder</numerusform>
             <numerusform>%n kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s), {solved} of {tried} right</source>
+        <translation>
+            <numerusform>%n Aufgabe, {solved} von {tried} richtig</numerusform>
+            <numerusform>%n Aufgaben, {solved} von {tried} richtig</numerusform>
         </translation>
     </message>
     <message>

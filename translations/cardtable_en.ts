@@ -550,6 +550,13 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s), {solved} of {tried} right</source>
+        <translation>
+            <numerusform>%n problem, {solved} of {tried} right</numerusform>
+            <numerusform>%n problems, {solved} of {tried} right</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reading</name>

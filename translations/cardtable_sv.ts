@@ -9286,10 +9286,6 @@
         <source>rating {rating}</source>
         <translation>rating {rating}</translation>
     </message>
-    <message>
-        <source>{solved} of {tried} solved</source>
-        <translation>{solved} av {tried} lösta</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -9306,6 +9302,13 @@
         <translation>
             <numerusform>en att göra om</numerusform>
             <numerusform>%n att göra om</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s), {solved} of {tried} right</source>
+        <translation>
+            <numerusform>%n problem, {solved} av {tried} rätt</numerusform>
+            <numerusform>%n problem, {solved} av {tried} rätt</numerusform>
         </translation>
     </message>
     <message>
