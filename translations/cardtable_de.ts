@@ -1373,6 +1373,10 @@
         <translation>Erklärt: {words}.</translation>
     </message>
     <message>
+        <source>Choose a line to read what it counts for.</source>
+        <translation>Wählen Sie eine Zeile, um zu lesen, wofür sie zählt.</translation>
+    </message>
+    <message>
         <source>&amp;All cards…</source>
         <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>

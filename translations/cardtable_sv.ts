@@ -1309,6 +1309,10 @@
         <translation>Förklaring: {words}.</translation>
     </message>
     <message>
+        <source>Choose a line to read what it counts for.</source>
+        <translation>Välj en rad för att läsa vad den räknas för.</translation>
+    </message>
+    <message>
         <source>Choose a line to see its cards.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
