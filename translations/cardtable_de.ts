@@ -7390,6 +7390,13 @@
         <source>{file} does not have the shape of a card</source>
         <translation>{file} hat nicht die Form einer Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>The first {most} packs are offered; %n more are left out.</source>
+        <translation>
+            <numerusform>Die ersten {most} Kartensätze werden angeboten, %n weiterer nicht.</numerusform>
+            <numerusform>Die ersten {most} Kartensätze werden angeboten, %n weitere nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
         <translation>Der Kartensatz „{pack}“ wird ausgelassen: {reason}.</translation>

@@ -450,6 +450,16 @@
     </message>
 </context>
 <context>
+    <name>OwnPacks</name>
+    <message numerus="yes">
+        <source>The first {most} packs are offered; %n more are left out.</source>
+        <translation>
+            <numerusform>The first {most} packs are offered; %n more is left out.</numerusform>
+            <numerusform>The first {most} packs are offered; %n more are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message numerus="yes">
         <source>{kind} – %n message(s) waiting</source>

@@ -7390,6 +7390,13 @@
         <source>{file} does not have the shape of a card</source>
         <translation>{file} har inte formen av ett kort</translation>
     </message>
+    <message numerus="yes">
+        <source>The first {most} packs are offered; %n more are left out.</source>
+        <translation>
+            <numerusform>De {most} första kortlekarna erbjuds; %n till är utelämnad.</numerusform>
+            <numerusform>De {most} första kortlekarna erbjuds; %n till är utelämnade.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
         <translation>Kortleken ”{pack}” är utelämnad: {reason}.</translation>
