@@ -23,8 +23,9 @@ import string
 import subprocess
 import sys
 import tempfile
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from xml.etree import ElementTree
@@ -34,7 +35,7 @@ SOURCES = ROOT / "cardtable"
 FOLDER = ROOT / "translations"
 SIGNS = "signs.ttf"
 """The font of the signs; ``cardtable/ui/look/fonts.py`` looks for it by that name."""
-DRAWS_SIGNS = SOURCES / "art" / "font.py"
+DRAW_SIGNS = SOURCES / "art" / "font.py", SOURCES / "art" / "pips.py"
 
 PLURALS_ONLY = {"de": False, "en": True}
 """The languages that are complete in every commit, each with whether its file holds plural forms only."""
@@ -54,16 +55,33 @@ class ToolError(Exception):
 # ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@dataclass(frozen=True)
+class Compiled:
+    """A ``target`` that is made from ``sources``; ``write`` makes it at a place of its own."""
+
+    target: Path
+    sources: Sequence[Path]
+    write: Callable[[Path], object]
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the target is missing or older than one of its sources."""
+        newest = max(source.stat().st_mtime for source in self.sources)
+        return not self.target.exists() or self.target.stat().st_mtime < newest
+
+
+def _compiled(folder: Path) -> list[Compiled]:
+    """Return all that is compiled: a ``.qm`` for every ``.ts`` in ``folder``, and the font of the signs."""
+    words = (
+        Compiled(source.with_suffix(".qm"), (source,), partial(_compile, source))
+        for source in sorted(folder.glob("*.ts"))
+    )
+    return [*words, Compiled(folder / SIGNS, DRAW_SIGNS, lambda target: target.write_bytes(_signs()))]
+
+
 def stale(folder: Path = FOLDER) -> list[Path]:
-    """Return the ``.ts`` files in ``folder`` whose ``.qm`` is missing or older, and what draws the signs if their font
-    is.
-    """
-    made = [(source, source.with_suffix(".qm")) for source in sorted(folder.glob("*.ts"))]
-    return [source for source, target in (*made, (DRAWS_SIGNS, folder / SIGNS)) if _is_older(target, source)]
-
-
-def _is_older(target: Path, source: Path) -> bool:
-    return not target.exists() or target.stat().st_mtime < source.stat().st_mtime
+    """Return what must be compiled anew of what is compiled into ``folder``."""
+    return [one.target for one in _compiled(folder) if one.is_stale]
 
 
 def compile_all(folder: Path = FOLDER) -> list[Path]:
@@ -72,18 +90,19 @@ def compile_all(folder: Path = FOLDER) -> list[Path]:
 
     Raises ``ToolError``.
     """
-    needed = stale(folder)
+    made = _compiled(folder)
     # Written aside and then moved, so that a program that starts meanwhile never reads half a file. Each process has
     # its own, because several may compile at once.
-    for source in needed:
-        target = folder / SIGNS if source == DRAWS_SIGNS else source.with_suffix(".qm")
-        partial = target.with_suffix(f"{target.suffix}.{os.getpid()}.part")
-        if source == DRAWS_SIGNS:
-            partial.write_bytes(_signs())
-        else:
-            _run_tool("lrelease", "-silent", str(source), "-qm", str(partial))
-        os.replace(partial, target)
-    return [*(source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))), folder / SIGNS]
+    for one in made:
+        if one.is_stale:
+            aside = one.target.with_suffix(f"{one.target.suffix}.{os.getpid()}.part")
+            one.write(aside)
+            os.replace(aside, one.target)
+    return [one.target for one in made]
+
+
+def _compile(source: Path, target: Path) -> None:
+    _run_tool("lrelease", "-silent", str(source), "-qm", str(target))
 
 
 def _signs() -> bytes:

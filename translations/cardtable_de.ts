@@ -1373,6 +1373,10 @@
         <translation>Erklärt: {words}.</translation>
     </message>
     <message>
+        <source>Choose a line to read what it counts for.</source>
+        <translation>Wählen Sie eine Zeile, um zu lesen, wofür sie zählt.</translation>
+    </message>
+    <message>
         <source>&amp;All cards…</source>
         <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
@@ -7386,6 +7390,13 @@
         <source>{file} does not have the shape of a card</source>
         <translation>{file} hat nicht die Form einer Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>The first {most} packs are offered; %n more are left out.</source>
+        <translation>
+            <numerusform>Die ersten {most} Kartensätze werden angeboten, %n weiterer nicht.</numerusform>
+            <numerusform>Die ersten {most} Kartensätze werden angeboten, %n weitere nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
         <translation>Der Kartensatz „{pack}“ wird ausgelassen: {reason}.</translation>
@@ -9286,10 +9297,6 @@
         <source>rating {rating}</source>
         <translation>Wertung {rating}</translation>
     </message>
-    <message>
-        <source>{solved} of {tried} solved</source>
-        <translation>{solved} von {tried} gelöst</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -9306,6 +9313,13 @@
         <translation>
             <numerusform>%n kommt wieder</numerusform>
             <numerusform>%n kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s), {solved} of {tried} right</source>
+        <translation>
+            <numerusform>%n Aufgabe, {solved} von {tried} richtig</numerusform>
+            <numerusform>%n Aufgaben, {solved} von {tried} richtig</numerusform>
         </translation>
     </message>
     <message>

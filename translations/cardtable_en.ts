@@ -450,6 +450,16 @@
     </message>
 </context>
 <context>
+    <name>OwnPacks</name>
+    <message numerus="yes">
+        <source>The first {most} packs are offered; %n more are left out.</source>
+        <translation>
+            <numerusform>The first {most} packs are offered; %n more is left out.</numerusform>
+            <numerusform>The first {most} packs are offered; %n more are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message numerus="yes">
         <source>{kind} – %n message(s) waiting</source>
@@ -548,6 +558,13 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s), {solved} of {tried} right</source>
+        <translation>
+            <numerusform>%n problem, {solved} of {tried} right</numerusform>
+            <numerusform>%n problems, {solved} of {tried} right</numerusform>
         </translation>
     </message>
 </context>

@@ -1309,6 +1309,10 @@
         <translation>Förklaring: {words}.</translation>
     </message>
     <message>
+        <source>Choose a line to read what it counts for.</source>
+        <translation>Välj en rad för att läsa vad den räknas för.</translation>
+    </message>
+    <message>
         <source>Choose a line to see its cards.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
@@ -7386,6 +7390,13 @@
         <source>{file} does not have the shape of a card</source>
         <translation>{file} har inte formen av ett kort</translation>
     </message>
+    <message numerus="yes">
+        <source>The first {most} packs are offered; %n more are left out.</source>
+        <translation>
+            <numerusform>De {most} första kortlekarna erbjuds; %n till är utelämnad.</numerusform>
+            <numerusform>De {most} första kortlekarna erbjuds; %n till är utelämnade.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
         <translation>Kortleken ”{pack}” är utelämnad: {reason}.</translation>
@@ -9286,10 +9297,6 @@
         <source>rating {rating}</source>
         <translation>rating {rating}</translation>
     </message>
-    <message>
-        <source>{solved} of {tried} solved</source>
-        <translation>{solved} av {tried} lösta</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -9306,6 +9313,13 @@
         <translation>
             <numerusform>en att göra om</numerusform>
             <numerusform>%n att göra om</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s), {solved} of {tried} right</source>
+        <translation>
+            <numerusform>%n problem, {solved} av {tried} rätt</numerusform>
+            <numerusform>%n problem, {solved} av {tried} rätt</numerusform>
         </translation>
     </message>
     <message>

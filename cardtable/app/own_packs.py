@@ -61,7 +61,8 @@ _BACKS = frozenset({"back", "b", "card back", "cardback"})
 class PackError(CodedError, ValueError):
     """A folder that cannot be used as a pack. Its parameter ``pack`` is the name. Codes: ``pack_cards`` (``count``, the
     number of cards that were found), ``pack_files`` (too many), ``pack_large``, ``pack_unreadable``, ``pack_picture``
-    (``file``, and ``why``, the code of a ``PictureError``).
+    (``file``, and ``why``, the code of a ``PictureError``). Without a name: ``packs_many``, of which the first ``most``
+    are taken and ``count`` are left.
     """
 
 
@@ -174,7 +175,9 @@ def read_sheet(pack: OwnPack) -> CardSheet | None:
 
 
 def found_packs() -> Iterator[OwnPack | PackError]:
-    """Yield the packs of the folder by their names, for each that cannot be used the reason. No picture is opened."""
+    """Yield the packs of the folder by their names, for each that cannot be used the reason, and how many are left out
+    because there are too many. No picture is opened.
+    """
     try:
         places = sorted(one for one in islice(folder().iterdir(), _MOST_FILES) if _may_be_pack(one))
     except (OSError, CodedError):
@@ -184,6 +187,8 @@ def found_packs() -> Iterator[OwnPack | PackError]:
             yield pack_in(place)
         except PackError as error:
             yield error
+    if len(places) > _MOST_PACKS:
+        yield PackError("packs_many", most=_MOST_PACKS, count=len(places) - _MOST_PACKS)
 
 
 def _may_be_pack(place: Path) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardtable.art.indices import GERMAN_LETTERS, index_text
 from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, QUEEN, Card, joker_value, parse_card, rank_of, suit_of
@@ -11,6 +12,8 @@ from cardtable.words.forms import composed, letters, listed, word
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.pack import german_table
 
+DOT: Final = "\N{NO-BREAK SPACE}· "
+"""The dot between the parts of a row: it stays with the part before, so that no line begins with it."""
 _RANKS = (
     QT_TRANSLATE_NOOP("Cards", "ace"),
     QT_TRANSLATE_NOOP("Cards", "two"),

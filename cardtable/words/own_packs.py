@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.core.documents import whole
 from cardtable.core.errors import CodedError
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
@@ -27,6 +28,10 @@ _PICTURES = {
 def pack_sentence(error: CodedError) -> str:
     """Return the sentence that a pack is left out and why, from a ``PackError``."""
     given = error.parameters
+    if error.code == "packs_many":
+        left = whole(given["count"])
+        words = translate("OwnPacks", "The first {most} packs are offered; %n more are left out.", "", left)
+        return words.format(most=given["most"])
     reasons, code = (_PICTURES, str(given.get("why"))) if error.code == "pack_picture" else (_PACKS, error.code)
     reason = translate("OwnPacks", reasons[code])
     reason = reason.format(count=given.get("count", 0), file=given.get("file", ""))

@@ -277,7 +277,7 @@ def test_only_what_is_older_than_its_source_is_compiled_again(folder: Path) -> N
     assert translations.stale(folder) == []
     compiled = (folder / "cardtable_de.qm").stat()
     os.utime(folder / "cardtable_de.ts", (compiled.st_atime + 10, compiled.st_mtime + 10))
-    assert [file.name for file in translations.stale(folder)] == ["cardtable_de.ts"]
+    assert [file.name for file in translations.stale(folder)] == ["cardtable_de.qm"]
 
 
 def test_the_font_of_the_signs_is_made_with_the_words(folder: Path) -> None:
@@ -287,9 +287,13 @@ def test_the_font_of_the_signs_is_made_with_the_words(folder: Path) -> None:
     assert translations.SIGNS == fonts.SIGNS_FILE
     made = (folder / translations.SIGNS).read_bytes()
     (folder / translations.SIGNS).unlink()
-    assert translations.stale(folder) == [translations.DRAWS_SIGNS]
+    assert translations.stale(folder) == [folder / translations.SIGNS]
     translations.compile_all(folder)
     assert (folder / translations.SIGNS).read_bytes() == made
+    # The suits are drawn elsewhere than the font.
+    drawn = (translations.SOURCES / "art" / "pips.py").stat().st_mtime
+    os.utime(folder / translations.SIGNS, (drawn - 10, drawn - 10))
+    assert translations.stale(folder) == [folder / translations.SIGNS]
 
 
 def test_a_missing_qt_is_an_error_with_words(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

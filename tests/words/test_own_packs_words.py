@@ -15,11 +15,17 @@ PACKS = set(re.findall(r'PackError\(\s*"(\w+)"', Path(own_packs.__file__).read_t
 PICTURES = set(re.findall(r'"(picture_\w+)"', Path(sanitised_svg.__file__).read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("code", sorted(PACKS - {"pack_picture"}))
+@pytest.mark.parametrize("code", sorted(PACKS - {"pack_picture", "packs_many"}))
 def test_what_is_wrong_with_a_folder(code: str) -> None:
     words = pack_sentence(PackError(code, pack="Mine", count=3))
     assert words.startswith("The pack “Mine” is left out: ")
     assert "{" not in words
+
+
+@pytest.mark.usefixtures("translation")
+def test_of_too_many_it_is_said_how_many_are_left_out() -> None:
+    words = pack_sentence(PackError("packs_many", most=24, count=1))
+    assert words == "The first 24 packs are offered; 1 more is left out."
 
 
 @pytest.mark.parametrize("code", sorted(PICTURES))
@@ -30,5 +36,5 @@ def test_what_is_wrong_with_a_picture(code: str) -> None:
 
 
 def test_the_reasons_are_known() -> None:
-    assert len(PACKS) == 5
+    assert len(PACKS) == 6
     assert len(PICTURES) == 9

@@ -1,7 +1,9 @@
-"""Which game suits a newcomer: for so many people, and for the time that they have."""
+"""Which game suits a newcomer, for so many people and for the time that they have; and which lesson comes next."""
 
 from __future__ import annotations
 
+from cardtable.app.school.library import next_after, paths
+from cardtable.app.school.progress import Progress
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS
 
@@ -27,3 +29,16 @@ def suited(players: int, minutes: int) -> Variant:
         return abs(one.demand - wanted), one.players[0] != people, -one.minutes
 
     return min(in_time, key=rank) if in_time else min(known, key=lambda one: one.minutes)
+
+
+def next_lesson(progress: Progress, after: str = "") -> str:
+    """Return the lesson that was left, or else what follows ``after`` on its path, or the first without stars; the
+    first of all if every one has some.
+    """
+    begun = progress.begun()
+    lessons = [lesson for path in paths() for lesson in path.stations]
+    if begun is not None and begun.lesson in lessons:
+        return begun.lesson
+    if after in lessons:
+        return next_after(after) or after
+    return next((lesson for lesson in lessons if not progress.stars(lesson)), lessons[0])

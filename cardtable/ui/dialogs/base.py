@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -398,3 +399,11 @@ def button_box(standard: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
     for button in box.buttons():
         button.setIcon(QIcon())
     return box
+
+
+def aligned(part: QWidget) -> QHBoxLayout:
+    """Return a row in which ``part`` begins where the parts of a scrolled area above or below it do."""
+    row = QHBoxLayout()
+    row.setContentsMargins(BESIDE_SCROLLED, 0, 0, 0)
+    row.addWidget(part)
+    return row

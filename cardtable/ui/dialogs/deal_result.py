@@ -276,6 +276,7 @@ class DealResultDialog(Dialog):
         self._counters.setVisible(page.counters and self._few)
         if self._painter.card != page.card:
             self._painter.card = page.card
+            self._word_cards(self._table.currentIndex())
             self._table.doItemsLayout()
 
     def _height_of_all(self, width: int) -> int:
@@ -406,7 +407,8 @@ class DealResultDialog(Dialog):
     def _word_cards(self, index: QModelIndex) -> None:
         groups = self._model.groups
         if not index.isValid() or index.row() >= len(groups):
-            self._cards_title.setText(self.tr("Choose a line to see its cards."))
+            more = self.tr("Choose a line to read what it counts for.")
+            self._cards_title.setText(more if self._painter.shows_all else self.tr("Choose a line to see its cards."))
             return
         if not self._strip.cards:
             self._cards_title.setText(self.tr("This line has no cards."))

@@ -36,11 +36,22 @@ class LinePainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         hint = super().sizeHint(option, index)
         row = index.row()
-        columns = range(1, self._model.columnCount())
-        shown = self.card and row < self._model.decided
-        if shown and any(0 < len(self._model.cards(row, column)) <= _MOST for column in columns):
+        if self._shows(row) and any(0 < count <= _MOST for count in self._counts(row)):
             hint.setHeight(max(hint.height(), round(self.card * CARD_RATIO) + 2 * _EDGE))
         return hint
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the lines show all their cards themselves."""
+        lines = ((self._shows(row), self._counts(row)) for row in range(len(self._model.groups)))
+        return all(not any(counts) or (shown and max(counts) <= _MOST) for shown, counts in lines)
+
+    def _shows(self, row: int) -> bool:
+        return bool(self.card) and row < self._model.decided
+
+    def _counts(self, row: int) -> list[int]:
+        """Return how many cards each cell of a line has."""
+        return [len(self._model.cards(row, column)) for column in range(1, self._model.columnCount())]
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -49,7 +60,7 @@ class LinePainter(QStyledItemDelegate):
         place = QRectF(option.rect)
         palette: QPalette = option.palette
         row = index.row()
-        if self.card and index.column() and row < self._model.decided:
+        if index.column() and self._shows(row):
             font = QFont(option.font)
             font.setWeight(QFont.Weight.DemiBold)
             figures = QFontMetricsF(font).horizontalAdvance(index.data() or "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
@@ -156,6 +156,10 @@ class MatchesDialog(Dialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._gather()
+
+    def _gather(self) -> None:
+        """Gather the lesser buttons in a menu where not all have room."""
         self._more.gather(self.width() < self._all_buttons())
 
     @property
@@ -220,6 +224,8 @@ class MatchesDialog(Dialog):
         if event.type() == QEvent.Type.FontChange:
             self._set_row_height()
             self._share()
+            # The buttons get their font after the dialog.
+            QTimer.singleShot(0, self, self._gather)
 
     def _share(self) -> None:
         """Give the players a column of their own where they have room beside game and points; they stand below the game
@@ -321,4 +327,5 @@ class MatchesDialog(Dialog):
         self._delete.setText(self.tr("&Delete…"))
         self._by_hand.setText(self.tr("Past score s&heets…"))
         self._close.setText(self.tr("Close"))
+        self._gather()
         self._model.retranslate()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -26,7 +25,7 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.agreements import Agreement
 from cardtable.store.model import Favourite
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.base import BESIDE_SCROLLED, Dialog, scrolled
+from cardtable.ui.dialogs.base import BESIDE_SCROLLED, Dialog, aligned, scrolled
 from cardtable.ui.dialogs.game_filter import GameFilter, Wanted
 from cardtable.ui.dialogs.game_list import GameList
 from cardtable.ui.dialogs.game_page import GamePage
@@ -132,11 +131,11 @@ class NewGameDialog(Dialog):
         self._seats.grown.connect(self._scrolled[0].have_in_sight)
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
-        right.addLayout(_aligned(self._name))
+        right.addLayout(aligned(self._name))
         right.addWidget(self._pages, 1)
-        right.addLayout(_aligned(self._refusal))
+        right.addLayout(aligned(self._refusal))
         right.addWidget(self._of_others)
-        right.addLayout(_aligned(self._start))
+        right.addLayout(aligned(self._start))
         self._right = right
         self._line = line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
@@ -147,7 +146,7 @@ class NewGameDialog(Dialog):
         layout.setContentsMargins(margins - QMargins(BESIDE_SCROLLED, 0, 0, 0))
         self._left = QVBoxLayout()
         spaced(self._left, margin=0, gap=3)
-        self._sought = _aligned(self.filter)
+        self._sought = aligned(self.filter)
         self._left.addLayout(self._sought)
         self._left.addWidget(self._list.area, 1)
         for area in (self._list.area, self._scrolled[0]):
@@ -459,11 +458,3 @@ class NewGameDialog(Dialog):
         if self._rules is not None:
             self._rules.show_favourite(self._list.favourite is not None)
         self._check()
-
-
-def _aligned(part: QWidget) -> QHBoxLayout:
-    """Return a row in which ``part`` begins where the parts of a scrolled area above or below it do."""
-    row = QHBoxLayout()
-    row.setContentsMargins(BESIDE_SCROLLED, 0, 0, 0)
-    row.addWidget(part)
-    return row

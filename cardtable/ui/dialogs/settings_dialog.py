@@ -155,6 +155,7 @@ class SettingsDialog(Dialog):
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._page = scrolled(page)
+        self._page.fade_out()
         self._parts = PageParts(self._page, self._headings, self)
         inside = QHBoxLayout()
         spaced(inside, margin=0, gap=4)

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QScrollArea, QWidget
 
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
 from cardtable.ui.hall.hall_table import HallTable
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.today_sheet import TodaySheet
+from cardtable.ui.look.look import write_for_room
 from cardtable.ui.look.palette import is_contrasting
 
-_USUAL = QSize(1280, 720)
-"""The room in which the hall has letters of the usual size."""
-_USUAL_POINTS = 12.0
-_MOST_LARGER = 1.75
-"""How much larger than that the room is for the largest letters."""
 _FADE = 36
 """How high the shade is where the page goes on, in pixels."""
 
@@ -51,22 +45,10 @@ class HallRoom(QWidget):
 
     def lay(self) -> None:
         """Give all parts their places."""
-        self._grow()
+        write_for_room(self, QSize(self.width(), self.high))
         if self._lay() and self._lay():
             # In their new width the rows of the sheet need another height, which they have said by now.
             self._lay()
-
-    def _grow(self) -> None:
-        """Write in larger letters where there is more room than the usual ones need."""
-        usual = QApplication.font().pointSizeF()
-        needed = _USUAL * max(1.0, usual / _USUAL_POINTS)
-        scale = max(1.0, min(self.width() / needed.width(), self.high / needed.height(), _MOST_LARGER))
-        points = round(usual * sqrt(scale), 1)
-        if points != round(self.font().pointSizeF(), 1):
-            font = QFont()
-            if scale > 1:
-                font.setPointSizeF(points)
-            self.setFont(font)
 
     def _lay(self) -> bool:
         """Give all parts their places once; return whether the sheet needs another size in the one it was given."""

@@ -98,7 +98,7 @@ def words_on_table(state: HallState, ways: Ways) -> HallWords:
             ).format(name=lina),
             (
                 (translate("HallPage", "&Begin with {name}").format(name=lina), ways.play_again),
-                (translate("HallPage", "Take a lesson &first"), ways.show_lessons),
+                (translate("HallPage", "Take a lesson &first"), ways.begin_lesson),
                 new_game,
             ),
             PLAYERS[0],

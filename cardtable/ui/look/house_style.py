@@ -47,6 +47,14 @@ _Contents = QStyle.ContentsType
 _Metric = QStyle.PixelMetric
 _Element = QStyle.SubElement
 
+_MARKS: Final = frozenset(
+    (
+        _Metric.PM_IndicatorWidth,
+        _Metric.PM_IndicatorHeight,
+        _Metric.PM_ExclusiveIndicatorWidth,
+        _Metric.PM_ExclusiveIndicatorHeight,
+    )
+)
 _NARROW, _PADDING, _LITTLE_PADDING = 120, 12, 4
 """Fields narrower than ``_NARROW`` pixels have little padding."""
 _AROUND_WORDS, _AROUND_FEW, _FEW = 20, 12, 3
@@ -93,12 +101,7 @@ class HouseStyle(Dressed):
         self._measure(high, mark)
 
     def _measure(self, high: int, mark: int) -> None:
-        for which in (
-            _Metric.PM_IndicatorWidth,
-            _Metric.PM_IndicatorHeight,
-            _Metric.PM_ExclusiveIndicatorWidth,
-            _Metric.PM_ExclusiveIndicatorHeight,
-        ):
+        for which in _MARKS:
             self._metrics[which] = mark
         for which in (_Metric.PM_SliderLength, _Metric.PM_SliderThickness, _Metric.PM_SliderControlThickness):
             self._metrics[which] = min(high, mark + 4)
@@ -152,6 +155,9 @@ class HouseStyle(Dressed):
 
     def pixelMetric(self, metric: _Metric, option: QStyleOption | None = None, widget: QWidget | None = None) -> int:
         found = self._metrics.get(metric)
+        if found is not None and metric in _MARKS and widget is not None:
+            # A tick is as high as its words.
+            return max(found, widget.fontMetrics().height())
         return super().pixelMetric(metric, option, widget) if found is None else found
 
     def styleHint(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -55,6 +56,11 @@ _LEAST_POINTS_BROUGHT = 12.0
 """The least size of text in the program's own letters, which are smaller and narrower for their size: 16 pixels on a
 screen of the usual fineness.
 """
+
+_USUAL_ROOM = QSize(1280, 720)
+"""The room in which a page has letters of the usual size."""
+_MOST_LARGER = 1.75
+"""How much larger than that a room is for the largest letters."""
 
 _system_font: list[QFont] = []
 _worn: list[HouseStyle] = []
@@ -165,6 +171,19 @@ def serif(step: float = 1.4, *, italic: bool = False, within: QWidget | None = N
     font.setPointSizeF(font.pointSizeF() * step)
     font.setItalic(italic)
     return font
+
+
+def write_for_room(widget: QWidget, room: QSize) -> None:
+    """Write in larger letters in ``widget`` if its ``room`` is larger than the usual ones need."""
+    usual = QApplication.font().pointSizeF()
+    needed = _USUAL_ROOM * max(1.0, usual / _LEAST_POINTS_BROUGHT)
+    scale = max(1.0, min(room.width() / needed.width(), room.height() / needed.height(), _MOST_LARGER))
+    points = round(usual * sqrt(scale), 1)
+    if points != round(widget.font().pointSizeF(), 1):
+        font = QFont()
+        if scale > 1:
+            font.setPointSizeF(points)
+        widget.setFont(font)
 
 
 def larger(widget: QWidget) -> float:

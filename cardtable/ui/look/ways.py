@@ -100,8 +100,8 @@ class Ways:
     """Lists the score sheets of past evenings."""
     show_lessons: Callable[[], object] = _nowhere
     """Shows the lessons to choose from."""
-    begin_lesson: Callable[[str], object] = _nowhere
-    """Gives a lesson, by its id."""
+    begin_lesson: Callable[..., object] = _nowhere
+    """Gives a lesson, by its id; without one that which comes next."""
     begin_puzzles: Callable[[tuple[str, str]], object] = _nowhere
     """Sets the first puzzle of a series."""
     show_puzzles: Callable[[], object] = _nowhere

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
-from cardtable.app.school.advising import EVENING, suited
-from cardtable.app.school.library import course_of, next_after, paths
+from cardtable.app.school.advising import EVENING, next_lesson, suited
+from cardtable.app.school.library import course_of, paths
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title, title_of
 from cardtable.ui.dialogs.base import Dialog
@@ -77,7 +77,8 @@ class SchoolDialog(Dialog):
         for _ in paths():
             self._tabs.addTab("")
         self._map = StationMap()
-        self.spare = (self._lead, self._advice)
+        self._questions = Flow(_beside(self._people_label, self._people), _beside(self._time_label, self._time))
+        self.spare = (self._lead, self._advice, self._questions)
         self._picture = SchoolPicture(self)
         self._picture.hide()
         self._begin, self._reset, self._save, self._puzzles, self._close = (QPushButton() for _ in range(5))
@@ -100,12 +101,12 @@ class SchoolDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._lead)
-        layout.addWidget(Flow(_beside(self._people_label, self._people), _beside(self._time_label, self._time)))
+        layout.addWidget(self._questions)
         layout.addWidget(self._advice)
         layout.addWidget(self._tabs)
         layout.addWidget(self._map, 1)
         layout.addLayout(row)
-        self._chosen = self._first()
+        self._chosen = next_lesson(self._progress, self._after)
         self._tabs.setCurrentIndex([path.name for path in paths()].index(course_of(self._chosen).name))
         self.retranslate()
         self._map.setFocus()
@@ -122,18 +123,9 @@ class SchoolDialog(Dialog):
 
     def _tell(self, words: str) -> None:
         # Now it is news, which does not give way.
-        self.spare = (self._advice,)
+        self.spare = (self._advice, self._questions)
         self._lead.setText(words)
         self._lead.show()
-
-    def _first(self) -> str:
-        begun = self._progress.begun()
-        lessons = [lesson for path in paths() for lesson in path.stations]
-        if begun is not None and begun.lesson in lessons:
-            return begun.lesson
-        if self._after in lessons:
-            return next_after(self._after) or self._after
-        return next((lesson for lesson in lessons if not self._progress.stars(lesson)), lessons[0])
 
     def _fill(self) -> None:
         """Show the path whose tab is chosen."""
@@ -190,7 +182,7 @@ class SchoolDialog(Dialog):
     def _forget_all(self) -> None:
         self._progress.reset()
         self._after = ""
-        self._chosen = self._first()
+        self._chosen = next_lesson(self._progress, self._after)
         self._tabs.setCurrentIndex(0)
         self.retranslate()
 

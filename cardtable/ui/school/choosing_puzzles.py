@@ -104,11 +104,10 @@ class PuzzlesDialog(Dialog):
             for kind in self._results.kinds(family):
                 tally = self._results.tally(family, kind)
                 count = sum(one.kind == kind for one in self._results.known(family))
-                told = (
-                    self.tr("{solved} of {tried} solved").format(solved=tally.solved, tried=tally.tried)
-                    if tally.tried
-                    else self.tr("%n problem(s)", "", count)
-                )
+                told = self.tr("%n problem(s)", "", count)
+                if tally.tried:
+                    told = self.tr("%n problem(s), {solved} of {tried} right", "", count)
+                    told = told.format(solved=tally.solved, tried=tally.tried)
                 self._add(top, title(family, kind), told, (family, kind))
             top.setExpanded(True)
         self.choose(chosen or (TODAY if left else (families()[0], kinds(families()[0])[0])))

@@ -25,9 +25,6 @@ from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 from cardtable.words.families import words_of
 
-_MOST_TOLD = 6
-"""The number of mistakes that are told at the end, the first ones."""
-
 
 class OwnDealRoom(QObject):
     """Gives ``person`` deals of one's own on ``table`` and in ``panel``; ``progress`` keeps stages and stars."""
@@ -234,7 +231,7 @@ class OwnDealRoom(QObject):
         if self.deal.stage is not HelpStage.ALONE:
             return ""
         lines = []
-        for mistake in self.deal.mistakes[:_MOST_TOLD]:
+        for mistake in self.deal.mistakes:
             if mistake.question is not None:
                 lines.append(words.told(self._family, mistake.question))
             elif mistake.better is not None:

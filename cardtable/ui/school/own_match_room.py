@@ -16,9 +16,6 @@ from cardtable.ui.school.own_questions import answers, free_cloth, laid_beside, 
 from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 
-_MOST_TOLD = 6
-"""The number of answers that are put right after a deal, the first ones."""
-
 
 class OwnMatchRoom(QObject):
     """Asks the person of the match on ``table`` in ``panel``, which takes the place of the record from the first
@@ -97,7 +94,7 @@ class OwnMatchRoom(QObject):
             said = self.tr("%n answer(s) were wrong.", "", len(wrong))
         else:
             said = self.tr("You found and counted everything correctly.")
-        told = "\n".join(words.told(self._family, question) for question in wrong[:_MOST_TOLD])
+        told = "\n".join(words.told(self._family, question) for question in wrong)
         on = LessonButton(self.tr("To the result"), self.match.go_on, main=True)
         self._panel.tell(self._page(said, answer=told, choices=(on,)))
         self._table.showing.point(())

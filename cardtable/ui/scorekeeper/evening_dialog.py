@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -34,7 +34,7 @@ from cardtable.core.sheets.payments import Payment
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
-from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
+from cardtable.ui.dialogs.base import BESIDE_SCROLLED, Dialog, aligned, button_box, scrolled
 from cardtable.ui.look.look import Airy, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, say_item, set_accessible_name, set_item_tool_tip
 from cardtable.ui.look.saying import announce
@@ -106,17 +106,17 @@ class EveningDialog(Dialog):
         self._told.hide()
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
-        layout.addWidget(self._heading)
+        layout.setContentsMargins(layout.contentsMargins() - QMargins(BESIDE_SCROLLED, 0, 0, 0))
+        layout.addLayout(aligned(self._heading))
         self.head_window(self._heading)
-        layout.addWidget(self._kinds)
+        layout.addLayout(aligned(self._kinds))
         for widget in (self._accounts, self._entries, self._note):
             column.addWidget(widget)
         column.addStretch(1)
         self._area = scrolled(page)
         layout.addWidget(self._area, 1)
-        layout.addWidget(self._deeds())
-        layout.addWidget(self._told)
-        layout.addWidget(self._ways_out())
+        for part in (self._deeds(), self._told, self._ways_out()):
+            layout.addLayout(aligned(part))
         take_undo_keys(self, lambda: self._do(self._book.undo), lambda: self._do(self._book.redo), self._note)
         self.retranslate()
         self.open_at(QSize(680, 700))

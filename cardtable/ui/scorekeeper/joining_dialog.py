@@ -58,6 +58,7 @@ class JoiningDialog(Dialog):
         self._chips.chosen.connect(self._name.setText)
         self._name.textChanged.connect(lambda _: self._chips.follow())
         self._points, self._points_label = Numbers(), Label()
+        self._proposed = 0
         target = keeper.sheet.rules.target
         self._points.setRange(-MOST, target - 1 if target else MOST)
         self._after, self._after_label = Choices(), Label()
@@ -153,10 +154,11 @@ class JoiningDialog(Dialog):
             for column, widget in enumerate((sign, Label(name), Label(self._state(seat)), button)):
                 self._persons.addWidget(widget, seat, column)
             self._changes.append(button)
-        if self._name.text() in sheet.setup.names:
+        anew = not self._name.text() or self._name.text() in sheet.setup.names
+        if anew:
             self._name.clear()
-        self._offer_points()
-        self._offer_places()
+        self._offer_points(anew)
+        self._offer_places(anew)
         self._enable()
 
     def _state(self, seat: int) -> str:
@@ -171,25 +173,30 @@ class JoiningDialog(Dialog):
             return self.tr("is away")
         return self.tr("plays") if seat in sheet.rules.playing(standing) else self.tr("waits")
 
-    def _offer_points(self) -> None:
+    def _offer_points(self, anew: bool) -> None:
         """Propose the points of the side that is worst off, if the match has a target, so that joining late is no
-        advantage; otherwise 0.
+        advantage; otherwise 0. What was typed for somebody whose name stands there already stays, unless ``anew``.
         """
         sheet = self._keeper.sheet
         standing = sheet.next_standing
         points = [standing.points[side] for side in sheet.rules.playing(standing)]
         rules = sheet.rules
         worst = max(points) if isinstance(rules, FreeEntry) and rules.lowest else min(points)
-        self._points.setValue(worst if sheet.rules.target else 0)
+        before, self._proposed = self._proposed, worst if sheet.rules.target else 0
+        if anew or self._points.value() == before:
+            self._points.setValue(self._proposed)
         for widget in (self._points, self._points_label):
             widget.setVisible(sheet.setup.kind == FREE)
 
-    def _offer_places(self) -> None:
+    def _offer_places(self, anew: bool) -> None:
+        """Offer to deal after each who is there, after the last at first. What was chosen stays, unless ``anew``."""
         sheet = self._keeper.sheet
+        chosen = None if anew or self._after.currentIndex() == self._after.count() - 1 else self._after.currentData()
         self._after.clear()
         for seat in sheet.there:
             self._after.addItem(sheet.setup.names[seat], seat)
-        self._after.setCurrentIndex(self._after.count() - 1)
+        kept = self._after.findData(chosen)
+        self._after.setCurrentIndex(kept if kept >= 0 else self._after.count() - 1)
         for widget in (self._after, self._after_label):
             widget.setVisible(bool(sheet.setup.options.get("dealer")))
 

@@ -124,6 +124,12 @@ class PlainList(QTreeWidget):
         """Add a row, and return it; the columns in ``numbers`` stand on the right."""
         return _Row(self, words, numbers)
 
+    def choose(self, row: int) -> None:
+        """Choose a row, or the last one if there are not so many; none if there is none or ``row`` is negative."""
+        chosen = self.topLevelItem(min(row, self.topLevelItemCount() - 1))
+        if chosen is not None:
+            self.setCurrentItem(chosen)
+
     def minimumSizeHint(self) -> QSize:
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())
         return QSize(super().minimumSizeHint().width(), self.header().sizeHint().height() + _LEAST_ROWS * row)

@@ -367,9 +367,7 @@ class SheetsDialog(Dialog):
         for summary in self._summaries:
             self._list_one(summary)
         self._list.fit_columns(stretched=_NAMES)
-        chosen = self._list.topLevelItem(min(row, len(self._summaries) - 1))
-        if chosen is not None:
-            self._list.setCurrentItem(chosen)
+        self._list.choose(row)
         self._soon.start()
 
     def _list_one(self, summary: SheetSummary) -> None:
@@ -386,12 +384,14 @@ class SheetsDialog(Dialog):
             self.tr("On screen"),
             self.tr("Won"),
         )
+        row = self._statistics.currentIndex().row()
         self._statistics.clear()
         self._statistics.setHeaderLabels(list(titles))
         for record in self._records():
             self._statistics.add_row(partial(_person_row, record), numbers=range(2, len(titles)))
         # Names are cut off before games, because several games begin with the same words.
         self._statistics.fit_columns(stretched=0, spared=_ON_SCREEN)
+        self._statistics.choose(row)
 
 
 def _person_row(record: PersonRecord) -> Sequence[str]:

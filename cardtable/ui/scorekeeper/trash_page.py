@@ -85,6 +85,7 @@ class TrashPage(QWidget):
             self.delete_wanted.emit(chosen)
 
     def _fill(self) -> None:
+        row = self._list.currentIndex().row()
         self._list.clear()
         self._list.setHeaderLabels(sheet_titles())
         player = QCoreApplication.translate("SheetsDialog", "Player")
@@ -92,6 +93,7 @@ class TrashPage(QWidget):
             words = ["", "", player, one, ""] if isinstance(one, str) else sheet_row(one)
             self._list.add_row(words).setData(0, _THING, one)
         self._list.fit_columns(stretched=_NAMES)
+        self._list.choose(row)
         self._enable()
 
     def retranslate(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QVBoxLayout,
@@ -32,7 +32,7 @@ from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.game_views.places import SCORING
 from cardtable.ui.help.pages import SCORE_SHEET
 from cardtable.ui.look.keys import quit_keys
-from cardtable.ui.look.look import Heading, cloth_of, faint, spaced
+from cardtable.ui.look.look import Heading, cloth_of, faint, spaced, write_for_room
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
@@ -357,12 +357,27 @@ class SheetWindow(Dialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._write()
         # In a low window the deals need the room, and the frame names the game.
         self._heading.setVisible(self.height() >= _LOW)
         # Where letters are large besides, the form needs the room of the line about the evening, too.
         lowest = self.height() < _LOWEST * max(1.0, self.font().pointSizeF() / USUAL_POINTS)
         self._about.setVisible(not lowest)
         self._panel.set_low(lowest)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # The window has letters of its own while they are larger, and is told of no other change.
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._write()
+        return done
+
+    def _write(self) -> None:
+        """Write in letters that suit the size of the window."""
+        write_for_room(self, self.size())
+        for heading in self.findChildren(Heading):
+            if heading.window() is self:
+                heading.write_at(self.fontInfo().pixelSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

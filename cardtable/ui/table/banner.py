@@ -29,10 +29,10 @@ from cardtable.ui.look.palette import (
     ledge_colours,
     serif,
 )
+from cardtable.words.cards import DOT
 
 _BETWEEN = " · "
-_AT_THE_END = "\N{NO-BREAK SPACE}· "
-"""What stands between words that are painted: it stays with the word before, so that no line begins with it."""
+"""What stands between words that are told. Painted, it is ``DOT``, so that no line begins with it."""
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _STRIP = 1.75
 """The height of the strip with whose turn it is, in letters."""
@@ -157,7 +157,7 @@ class Banner(QWidget):
         """Return the words, their fonts and their heights."""
         found = []
         for words, size in ((self._words[:1], 1.2), (self._words[1:], 0.92)):
-            text, font = _AT_THE_END.join(words), serif(size * self._letters)
+            text, font = DOT.join(words), serif(size * self._letters)
             if text:
                 room = QRect(0, 0, max(1, width), 10_000)
                 found.append((text, font, QFontMetrics(font).boundingRect(room, _WRAP, text).height() + 1.0))

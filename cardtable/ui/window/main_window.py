@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
             continue_sheet=lambda: self.sheet_door.go_on(),
             show_sheets=self._show_sheets,
             show_lessons=lambda: self.school_door.show_lessons(),
-            begin_lesson=lambda lesson: self.school_door.begin(lesson),
+            begin_lesson=lambda *lesson: self.school_door.begin(*lesson),
             begin_puzzles=lambda series: self.school_door.begin_puzzles(series),
             show_puzzles=lambda: self.school_door.show_puzzles(),
             play_sound=lambda name: self._sounds.play(name),

@@ -186,11 +186,15 @@ class SchoolDoor(QObject):
         dialog.series_wanted.connect(lambda series: self._dialogs.leaving(partial(self.begin_puzzles, series))())
         self._dialogs.open(dialog)
 
-    def begin(self, lesson: str) -> None:
-        """Leave the match as it stands and give a lesson, from where it was left, or a deal of one's own."""
+    def begin(self, lesson: str = "") -> None:
+        """Leave the match as it stands and give a lesson, from where it was left, or a deal of one's own; without a
+        name that which comes next.
+        """
+        from cardtable.app.school.advising import next_lesson
         from cardtable.app.school.library import OWN
 
         self._interrupt()
+        lesson = lesson or next_lesson(self.classroom.progress)
         self._last = lesson
         room = self.own_deals if lesson.endswith(f"/{OWN}") else self.classroom
         room.way_back = None if self._interrupted is None else self.leave

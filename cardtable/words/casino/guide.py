@@ -7,6 +7,7 @@ from cardtable.core.state import LegalActions
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.rules import CasinoRules
+from cardtable.words.cards import DOT
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
 
 GUIDES = {
@@ -59,7 +60,7 @@ def counting(rules: CasinoRules) -> str:
     from cardtable.words.casino.written import things
 
     # What wins the match at once is listed with no points. No line begins with a dot.
-    told = "\N{NO-BREAK SPACE}· ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
+    told = DOT.join(f"{title} = {points}" for title, points in things(rules) if points != "0")
     sentences = [translate("Guide", "These score points: {things}.").format(things=told)]
     if rules.score.mulles is not None and not rules.score.mulles.alike:
         sentences.append(translate("HouseRules", "A mulle is worth the value of its card in the hand."))

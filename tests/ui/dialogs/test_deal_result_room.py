@@ -139,3 +139,22 @@ def test_with_large_text_in_a_small_window_lesser_buttons_make_room_for_the_line
     pick(menu, menu.actions()[0])
     assert asked == ["all"]
     assert lain_over(dialog) == []
+
+
+def test_cards_are_promised_where_the_lines_do_not_show_them(
+    qtbot: QtBot, pictures: CardPictures, translation: Translation
+) -> None:
+    dialog = DealResultDialog(DEALS["two lines"], pictures, counted=True, own=0)
+    qtbot.addWidget(dialog)
+    dialog.resize(900, 700)
+    dialog.show()
+    turns(SETTLED)
+
+    def asked() -> list[str]:
+        return [one.text() for one in dialog.findChildren(QLabel) if one.text().startswith("Choose a line")]
+
+    assert asked() == ["Choose a line to read what it counts for."]
+    # With less room the lines have no cards.
+    dialog.resize(900, dialog.minimumSizeHint().height())
+    turns(SETTLED)
+    assert asked() == ["Choose a line to see its cards."]

@@ -15,6 +15,8 @@ from cardtable.core.record import HUMAN
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.more_button import MoreButton
 from tests.store.conftest import PlayAtRandom, played
 from tests.ui.clicks import press
 
@@ -196,3 +198,22 @@ def test_what_cannot_be_read_any_more_is_told(
         does[doing]()
     assert told.args is not None
     assert told.args[0].parameters["reason"] == "disk gone"
+
+
+def test_buttons_are_gathered_when_the_text_grows_in_the_same_window(
+    qtbot: QtBot, qapp: QApplication, store: Store, translation: Translation
+) -> None:
+    dialog = MatchesDialog(store)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (more,) = dialog.findChildren(MoreButton)
+    dialog.resize(dialog.wanted)
+    assert not more.isVisible()
+    before = dialog.size()
+    try:
+        apply_look(qapp, "light", 150)
+        qtbot.waitUntil(more.isVisible)
+        assert dialog.size() == before
+    finally:
+        apply_look(qapp, "light", 100)
+    qtbot.waitUntil(lambda: not more.isVisible())

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.app import own_packs
 from cardtable.app.i18n import Translation
 from cardtable.app.own_packs import folder
 from cardtable.app.settings import Settings
@@ -92,3 +93,14 @@ def test_a_picture_of_all_cards_is_offered_and_a_faulty_one_left_out(qtbot: QtBo
     words = "\n".join(told(dialog))
     assert "The pack “svg-few” is left out: only 51 of its 52 cards were found." in words
     assert "The pack “svg-wide” is left out: back does not have the shape of a card." in words
+
+
+def test_how_many_are_left_out_of_too_many_is_told(
+    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_packs, "_MOST_PACKS", 2)
+    for name in ("Blue", "Green", "Red", "White"):
+        lay_pack(folder() / name)
+    dialog = opened(qtbot)
+    assert [offered(dialog, name) for name in ("Blue", "Green", "Red", "White")] == [True, True, False, False]
+    assert "The first 2 packs are offered; 2 more are left out." in told(dialog)

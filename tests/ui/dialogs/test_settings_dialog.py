@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QScrollBar, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QListWidget,
+    QScrollBar,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings import Settings
@@ -195,5 +207,44 @@ def test_what_was_pressed_stays_below_the_pointer(qtbot: QtBot, qapp: QApplicati
             part.click()
         qtbot.wait(300)
         assert abs(part.mapTo(dialog, QPoint(0, 0)).y() - before) <= 2
+    finally:
+        apply_look(qapp, "light", 100)
+
+
+def test_no_row_is_cut_at_the_lower_edge_while_there_is_more_below(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, 1280, 560)
+    (area,) = dialog.findChildren(UprightArea)
+    ground = dialog.palette().color(QPalette.ColorRole.Window)
+
+    def lowest() -> set[str]:
+        seen = area.viewport().geometry()
+        picture = area.grab(QRect(seen.left(), seen.bottom(), seen.width(), 1)).toImage()
+        return {picture.pixelColor(x, 0).name() for x in range(picture.width())}
+
+    steps = range(0, bar(dialog).maximum(), 17)
+    assert len(steps) > 10
+    for step in steps:
+        bar(dialog).setValue(step)
+        assert lowest() == {ground.name()}, step
+
+
+def test_ticks_are_as_high_as_their_words(qtbot: QtBot, qapp: QApplication) -> None:
+    dialog = opened(qtbot)
+    tick = dialog.findChildren(Switch)[0]
+
+    def box() -> QRect:
+        option = QStyleOptionButton()
+        tick.initStyleOption(option)
+        return tick.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, tick)
+
+    def is_written(size: int) -> bool:
+        return tick.font().pointSizeF() == 12 * size / 100
+
+    try:
+        for size in (100, 150, 200):
+            apply_look(qapp, "light", size)
+            qtbot.waitUntil(partial(is_written, size))
+            qtbot.waitUntil(lambda: tick.rect().contains(box()))
+            assert box().width() == box().height() >= tick.fontMetrics().height()
     finally:
         apply_look(qapp, "light", 100)

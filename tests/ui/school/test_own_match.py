@@ -110,6 +110,8 @@ def test_what_was_not_known_is_told_before_the_result(qtbot: QtBot, match_of: Ca
     hidden = [window.table.scene().furniture.tokens._hidden]
     wait_for(qtbot, window, "wrong")
     assert "you have " + str(len(won)) + "." in panel.answer
+    # All that went wrong is told, however much it is.
+    assert panel.text.startswith(f"{len(panel.answer.splitlines())} answers were wrong.")
     hidden.append(window.table.scene().furniture.tokens._hidden)
     assert hidden == [True, False]
     assert window.findChild(DealResultDialog) is None

@@ -388,6 +388,10 @@ def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
     assert (row.title, row.practice) == ("Écarté", Practice(3, 2))
     assert list(row.ratings) == list(results.course("ecarte"))
     assert dialog.picture.accessibleName() == f"Écarté: 2 of 3 solved, rating {results.rating('ecarte')}"
+    # The list says of every kind how many problems there are, and of a begun one besides how many answers were right.
+    count = sum(one.kind == PROPOSE.kind for one in results.known("ecarte"))
+    (answered,) = dialog.list.findItems("2 of 3 right", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive, 1)
+    assert answered.text(1) == f"{count} problems, 2 of 3 right"
     before = dialog.picture.grab().toImage()
     press(dialog, "Save the picture…")
     (asker,) = dialog.findChildren(QFileDialog)

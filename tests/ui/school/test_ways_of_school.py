@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.look.bars import CloseButton
+from cardtable.ui.look.look import Choices
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.window.main_window import MainWindow
@@ -141,3 +143,20 @@ def test_the_end_of_a_lesson_leads_on(window: MainWindow, monkeypatch: pytest.Mo
         press(window.pages.lesson, words)
         assert isinstance(waiting(window), kind)
         window.dialogs.dismiss()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv"])
+def test_with_large_text_in_a_small_window_the_map_alone_scrolls(main_window: Begun, language: str) -> None:
+    window = main_window(language, text_size=200)
+    window.resize(900, 600)
+    window.ways.show_lessons()
+    QApplication.processEvents()
+    school = waiting(window)
+    assert isinstance(school, SchoolDialog)
+    (panel,) = window.findChildren(Panel)
+    bars = [one for one in panel.findChildren(QScrollBar) if one.isVisible()]
+    assert bars == [school.map.verticalScrollBar()]
+    assert not school.findChildren(Choices)[0].isVisible()
+    window.resize(900, 900)
+    QApplication.processEvents()
+    assert school.findChildren(Choices)[0].isVisible()

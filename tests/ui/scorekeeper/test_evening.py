@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -23,6 +23,7 @@ from cardtable.session.scorebook.model import DealEntry, MarkEntry, SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.look.look import Heading
+from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -408,3 +409,16 @@ def test_a_match_that_is_not_over_is_told_beside_the_account(desk: SheetDesk, st
     assert "Not over yet: Swedish Casino (Anna 5 and Björn & Co 3)." in told
     lines = dialog.text().splitlines()
     assert lines[lines.index("Not over yet") + 1] == "Swedish Casino (Anna 5 and Björn & Co 3)"
+
+
+def test_all_of_the_page_begins_below_its_title(desk: SheetDesk, store: Store) -> None:
+    _, dialog = evening(desk, store)
+    dialog.show()
+    QApplication.processEvents()
+    begins = set()
+    for label in dialog.findChildren(Label):
+        if label.isVisible() and label.text() and label.x() < 40:
+            begins.add(label.mapTo(dialog, label.contentsRect().topLeft()).x())
+    begins.add(dialog.entries.mapTo(dialog, QPoint()).x())
+    begins.add(min(one.mapTo(dialog, QPoint()).x() for one in dialog.findChildren(QPushButton) if one.isVisible()))
+    assert begins == {20}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
@@ -273,3 +273,21 @@ def test_the_total_is_read_whole_below_many_deals(opened: Open) -> None:
     tree = shown_sheet(window).tree
     last = window.model.index(window.model.rowCount() - 1, 0)
     assert tree.columnWidth(0) >= tree.sizeHintForIndex(last).width() + tree.indentation()
+
+
+def test_what_is_typed_for_somebody_new_stays_when_another_goes(desk: SheetDesk, store: Store) -> None:
+    options = {**FREE_TEMPLATES["Hearts"][1], "dealer": True}
+    window = begun(desk, store, "free", *NAMES, **options)
+    dialog = joining(desk, window)
+    name, begins = named(dialog, QLineEdit, "Name"), named(dialog, QSpinBox, "Points to begin with")
+    after = named(dialog, QComboBox, "Deals after")
+    QTest.keyClicks(name, "Emil")
+    begins.setFocus()
+    begins.selectAll()
+    QTest.keyClicks(begins, "12")
+    after.setCurrentIndex(1)
+    click(dialog, 3)
+    assert (name.text(), begins.value(), after.currentText()) == ("Emil", 12, NAMES[1])
+    press(dialog, "Joins")
+    # The next one is proposed as many points as whoever stands worst, and the last place.
+    assert (name.text(), begins.value(), after.currentText()) == ("", 12, "Clara")

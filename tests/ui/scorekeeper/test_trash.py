@@ -285,3 +285,28 @@ def test_what_the_database_refuses_is_neither_told_nor_noted(
     # The step is still there to be taken back.
     press(dialog, "Undo")
     assert who(dialog.list) == ["Anna and Björn"]
+
+
+def test_the_row_stays_chosen_in_the_lists_of_persons_and_of_the_trash(desk: SheetDesk, store: Store) -> None:
+    keep(store, ("Anna", "Björn", "Clara", "Dora"), "Friday", ("16", "9", "3", "1"))
+    dialog = dialog_of(desk)
+    pages(dialog).setCurrentIndex(1)
+    people = persons_list(dialog)
+    choose(people, 1)
+    names = [people.model().index(row, 0).data() for row in range(4)]
+    press(dialog, "Player to the trash")
+    # The one who comes next lies in the same row.
+    assert people.currentIndex().siblingAtColumn(0).data() == names[2]
+    press(dialog, "Player to the trash")
+    assert people.currentIndex().siblingAtColumn(0).data() == names[3]
+    press(dialog, "Player to the trash")
+    assert people.currentIndex().siblingAtColumn(0).data() == names[0]
+    pages(dialog).setCurrentIndex(2)
+    choose(trash(dialog), 1)
+    thrown = who(trash(dialog))
+    press(dialog, "Restore")
+    assert trash(dialog).currentIndex().siblingAtColumn(3).data() == thrown[2]
+    press(dialog, "Restore")
+    assert trash(dialog).currentIndex().siblingAtColumn(3).data() == thrown[0]
+    press(dialog, "Restore")
+    assert who(trash(dialog)) == []

@@ -22,6 +22,8 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.last_choice import LAST_CHOICE, Chosen
 from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
+from cardtable.app.school.library import paths
+from cardtable.app.school.progress import KEY as SCHOOL_KEY
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import DUE, Results
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
@@ -863,3 +865,19 @@ def test_a_large_window_has_larger_letters_and_keeps_them_through_other_sizes_of
         qtbot.waitUntil(lambda: cut(page) == [])
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: pixels() == usual)
+
+
+def test_a_newcomer_who_wants_a_lesson_first_is_given_the_first_one(annas_window: Windows, store: Store) -> None:
+    window = annas_window()
+    press(window.pages.start, "Take a lesson first")
+    teacher = window.school_door.classroom.teacher
+    assert teacher.teaches
+    assert window.pages.lesson.isVisible()
+    assert window.dialogs.waiting is None
+    first = paths()[0].stations[0]
+    assert store.get(SCHOOL_KEY)["begun"]["lesson"] == first
+    # Whoever has passed it is given the one after it.
+    Progress(Keeping(store)).finish(first, 0)
+    window.ways.go_home()
+    press(window.pages.start, "Take a lesson first")
+    assert store.get(SCHOOL_KEY)["begun"]["lesson"] == paths()[0].stations[1]
