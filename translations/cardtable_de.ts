@@ -6412,10 +6412,6 @@
         <translation>S&amp;tatistik und Wertungen&#xa0;…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
-    </message>
-    <message>
         <source>Save as a &amp;file…</source>
         <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>

@@ -6412,10 +6412,6 @@
         <translation>St&amp;atistik och rating…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>St&amp;atistik…</translation>
-    </message>
-    <message>
         <source>Save as a &amp;file…</source>
         <translation>Spara som fi&amp;l…</translation>
     </message>

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.challenge import Challenge
 from cardtable.app.match_end import MatchEnd
@@ -158,9 +158,9 @@ class MatchResultDialog(Dialog):
         self._again.setMinimumSize(_NEXT)
         self._again.setDefault(True)
         self._again.clicked.connect(self.accept)
-        going = QHBoxLayout()
-        others = Flow(self._review, self._all, self._sheet, self._undo, self._new, self._leave, aligned=True)
-        going.addWidget(others, 1, Qt.AlignmentFlag.AlignBottom)
+        self._going = going = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._others = Flow(self._review, self._all, self._sheet, self._undo, self._new, self._leave, aligned=True)
+        going.addWidget(self._others, 1, Qt.AlignmentFlag.AlignBottom)
         going.addWidget(self._again, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)
         spaced(layout, margin=6, gap=2)
@@ -222,6 +222,12 @@ class MatchResultDialog(Dialog):
         beside = self.width() >= _SIDE_BY_SIDE * grown
         directions = QBoxLayout.Direction
         self._after.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        again = self._again.sizeHint().expandedTo(self._again.minimumSize())
+        going = self._others.minimumSizeHint().width() + again.width() + self._going.spacing()
+        wide = around.width() if around is not None and not self.isWindow() else self.width()
+        margins = layout.contentsMargins()
+        fits = going <= wide - margins.left() - margins.right()
+        self._going.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
         # On a sheet it is never lower than it must be, and scrolls.
         seen = self.height() if self.isWindow() or around is None else min(self.height(), around.height())
         for grandeur in _GRANDEURS:
@@ -238,7 +244,7 @@ class MatchResultDialog(Dialog):
             layout.activate()
             if layout.minimumHeightForWidth(self.width()) <= seen:
                 break
-        if grandeur != self._grandeur:
+        if grandeur != self._grandeur or self.minimumSizeHint().height() > self.height():
             self._grandeur = grandeur
             # The sheet around takes the new size at once, so that nothing is seen of the one before.
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))

@@ -339,8 +339,11 @@ class HallTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
-        if not is_contrasting(self.palette()):
+        if is_contrasting(self.palette()):
+            # Most of what lies on it are words.
+            paint_frame(painter, place, _WOOD, self.palette())
+        else:
             paint_shadow(painter, place)
-        inner = paint_frame(painter, place, _WOOD, self.palette())
-        paint_cloth(painter, inner, ROOMS[self._room], self.palette())
+            inner = paint_frame(painter, place, _WOOD, self.palette())
+            paint_cloth(painter, inner, ROOMS[self._room], self.palette())
         painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.look.look import PressedByReturn, fitted, legible, mixed, serif
-from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.palette import SPACING, is_contrasting
 from cardtable.ui.look.plain import on_button, set_accessible_description, set_accessible_name
 from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 
@@ -223,7 +223,7 @@ class PictureTile(PressedByReturn):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         colours, role = self._colours(), QPalette.ColorRole
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
-        if not pressed:
+        if not pressed and not is_contrasting(colours):
             paint_shadow(painter, place)
         inner = paint_frame(painter, place, _WOOD, colours, lighter=pointed)
         written = self.written()

@@ -95,7 +95,9 @@ class PlaceButton(PressedByReturn):
             painter.drawPolyline([tip + QPointF(-_ARROW / 2, -5), tip, tip + QPointF(_ARROW / 2, -5)])
         if self.here:
             line = QRectF((self.width() - wide) / 2, self.height() - 4, wide, 4)
-            painter.fillRect(line, QColor(BRASS))
+            colours = self.palette()
+            contrast = is_contrasting(colours)
+            painter.fillRect(line, colours.color(QPalette.ColorRole.Link) if contrast else QColor(BRASS))
         painter.end()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPalette, QPen, QPolygonF
 
-from cardtable.ui.look.palette import SIDE_COLOURS, colour, is_contrasting
+from cardtable.ui.look.palette import CONTRAST, ROOMS, SIDE_COLOURS, colour, is_contrasting
 
 _WOOD = ("#e0cba5", "#cbb083")
 _INK = "#1f3a78"
@@ -16,7 +16,7 @@ _PENCIL = ("#9c2f25", "#e3c79a", "#2a1c12")
 def paint_score(painter: QPainter, place: QRectF, palette: QPalette) -> None:
     """Paint the picture into ``place``."""
     if is_contrasting(palette):
-        painter.fillRect(place, palette.color(QPalette.ColorRole.Window))
+        painter.fillRect(place, QColor(ROOMS[CONTRAST].cloth))
     else:
         wood = QLinearGradient(place.topLeft(), place.bottomLeft())
         wood.setColorAt(0, QColor(_WOOD[0]))

@@ -23,6 +23,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages, paper
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import COUNTERS_WIDTH, SHADOW, paint_card_row, paint_counters
+from cardtable.ui.look.page import keep_upright
 from cardtable.words.agreed import agreed_html, is_put_together
 
 MEASURE = 75
@@ -66,6 +67,7 @@ class RuleBrowser(QTextBrowser):
 
     def __init__(self, pictures: CardPictures, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        keep_upright(self)
         self._pictures = pictures
         self._german: CardPictures | None = None
         self.language = language

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
 from cardtable.ui.look.look import Heading, SerifButton, faint, spaced
-from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
+from cardtable.ui.look.palette import RADIUS, ledge_colours
 from cardtable.ui.look.plain import Label, LinkedLabel, set_accessible_name, set_tool_tip
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
@@ -101,10 +101,11 @@ class Bar(QFrame):
         """Look as other parts of the window do, and be shown if there is something to say, after a host has let the
         bar go.
         """
-        self.setFont(QApplication.font())
-        self.setPalette(QApplication.palette())
+        # Those of its own are gone, and it follows the window when that changes.
+        self.setFont(QFont())
+        self.setPalette(QPalette())
         if self.done is not None:
-            self.done.setPalette(QApplication.palette())
+            self.done.setPalette(QPalette())
         self.setProperty("letters", None)
         self.setVisible(self.is_wanted)
 
@@ -114,7 +115,7 @@ class Bar(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
-        painter.setPen(QPen(QColor(BRASS_DARK), 1))
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Dark), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         painter.end()
 

@@ -16,7 +16,7 @@ class Flow(QWidget):
 
     One with the property ``OWN_ROW`` begins a row where the others in it could not be as wide. The spare room of a row
     is at its left if the rows are on the ``right``; it is divided among the widgets if they are ``filling``. If they
-    are ``aligned``, those of several rows begin below each other.
+    are ``aligned``, those of several rows begin below each other, unless there is room for a single column alone.
     """
 
     def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False, aligned: bool = False) -> None:
@@ -49,9 +49,8 @@ class Flow(QWidget):
         return [_Need(widget) for widget in self._widgets if not widget.isHidden()]
 
     def _rows_of(self, needs: Sequence[_Need], width: int) -> list[list[_Need]]:
-        if self._aligned:
-            columns = len(self._columns(needs, width))
-            return [list(needs[at : at + columns]) for at in range(0, len(needs), columns)] if columns else []
+        if (columns := len(self._columns(needs, width))) > 1:
+            return [list(needs[at : at + columns]) for at in range(0, len(needs), columns)]
         rows: list[list[_Need]] = []
         left = 0
         for need in needs:
@@ -69,9 +68,11 @@ class Flow(QWidget):
 
     def _columns(self, needs: Sequence[_Need], width: int) -> list[int]:
         """Return the widths of columns that fit into ``width``, in each of which ``needs`` begin below each other: as
-        many as give the fewest rows, and of these the fewest, so that none is left over alone. If there is room for
-        none it is one.
+        many as give the fewest rows, and of these the fewest, so that none is left over alone. None where they are not
+        aligned, or where there is room for one column.
         """
+        if not self._aligned:
+            return []
         wides = [need.wide for need in needs]
         possible = {
             count: columns
@@ -81,7 +82,7 @@ class Flow(QWidget):
         }
         rows = -(-len(wides) // max(possible, default=1))
         fewest = min((count for count in possible if -(-len(wides) // count) == rows), default=1)
-        return possible.get(fewest, wides and [max(wides)])
+        return possible[fewest] if fewest > 1 else []
 
     def _height(self, rows: list[list[_Need]], width: int) -> int:
         high = [max(need.high_in(width) for need in row) for row in rows]
@@ -122,7 +123,7 @@ class Flow(QWidget):
     def _place(self) -> None:
         top, width = 0, self.width()
         shown = self._shown()
-        columns = self._columns(shown, width) if self._aligned else []
+        columns = self._columns(shown, width)
         for row in self._rows_of(shown, width):
             high = max(need.high_in(width) for need in row)
             spare = max(0, width - sum(need.wide + self._gap for need in row) + self._gap)
@@ -130,7 +131,7 @@ class Flow(QWidget):
             for place, need in enumerate(row):
                 wide = min(need.wide, width) + (spare // len(row) if self._filling else 0)
                 need.widget.setGeometry(QRect(x, top, wide, high))
-                x += (columns[place] if self._aligned else wide) + self._gap
+                x += (columns[place] if columns else wide) + self._gap
             top += high + self._gap
 
 

@@ -7,12 +7,25 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 
+def keep_upright(browser: QTextBrowser) -> None:
+    """Have ``browser`` scroll sideways by more than a pixel alone: Qt rounds the columns of a table up, and a page with
+    one may be a pixel too wide.
+    """
+
+    def follow(_: int, most: int) -> None:
+        policies = Qt.ScrollBarPolicy
+        browser.setHorizontalScrollBarPolicy(policies.ScrollBarAsNeeded if most > 1 else policies.ScrollBarAlwaysOff)
+
+    browser.horizontalScrollBar().rangeChanged.connect(follow)
+
+
 class Page(QTextBrowser):
     """Shows a page. It opens no links, and fetches nothing that the page does not contain."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+        keep_upright(self)
 
     def show_markup(self, markup: str) -> None:
         """Show a page in HTML without a frame, as a part of what is around it. Names in it must be escaped."""

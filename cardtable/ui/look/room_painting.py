@@ -13,7 +13,7 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look.palette import BRASS, ROOMS, Room, colour, is_contrasting
+from cardtable.ui.look.palette import BRASS, CONTRAST, ROOMS, Room, colour, is_contrasting
 
 Paint: TypeAlias = Callable[[QPainter, QRectF, float], None]
 """A function that paints a picture into a place, for so many pixels of the device to one of the layout."""
@@ -95,9 +95,9 @@ def paint_frame(painter: QPainter, rect: QRectF, wood: float, palette: QPalette,
 
 
 def paint_cloth(painter: QPainter, rect: QRectF, room: Room, palette: QPalette) -> None:
-    """Paint the cloth inside a frame."""
+    """Paint the cloth inside a frame; in high contrast that of the table, whose cards would be lost on white paper."""
     if room.plain or is_contrasting(palette):
-        painter.fillRect(rect, colour(room.cloth) if room.plain else palette.color(QPalette.ColorRole.Window))
+        painter.fillRect(rect, colour(ROOMS[CONTRAST].cloth))
         return
     light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
     light.setColorAt(0, colour(room.cloth).lighter(108))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.core.cards import Card
 from cardtable.ui.cards.pictures import CardPictures
@@ -16,7 +17,7 @@ from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look.bars import Bar, CloseButton
 from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
+from cardtable.ui.look.look import Heading, Numbers, faint, fitted, serif, spaced
 from cardtable.ui.look.palette import DENSE, OWN_ROW, RADIUS
 from cardtable.ui.look.plain import Label, on_button, set_accessible_description, set_accessible_name, set_tool_tip
 from cardtable.ui.school.laid_cards import LaidCards
@@ -26,6 +27,10 @@ _GREATEST = 999
 """The greatest number that can be given as an answer; there are games in which points are lost."""
 _TITLE, _LEAST_TITLE = 1.25, 1.0
 """The size of the title, in sizes of text, and that of one with a word that would be cut."""
+_WORDS = 1.15
+"""The size of the words, in sizes of text, unless one of them would be cut."""
+_SPARE = 0.98
+"""Letters in which a word fits into a room exactly are smaller by so much, since they do not shrink evenly."""
 _LEAST_LINES = 4
 """So many lines of words are seen below a title."""
 _MOST_FOOT = 0.42
@@ -91,6 +96,14 @@ class LessonPage:
     number: bool = False
     enabled: bool = True
     leaves: bool = True
+
+
+def _longest(label: QLabel) -> tuple[str, int]:
+    """Return the word of a label that is the widest, and its width."""
+    letters = label.fontMetrics()
+    return max(
+        ((word, letters.horizontalAdvance(word)) for word in label.text().split()), key=itemgetter(1), default=("", 0)
+    )
 
 
 def _news(told: LessonPage) -> tuple[str, str, int]:
@@ -236,7 +249,6 @@ class LessonPanel(QWidget):
         self._progress.setText(told.progress)
         if told.words != self._words.text():
             self._number.setValue(0)
-        self._words.setFont(serif(1.15))
         self._words.setText(told.words)
         self._strip.set_cards(told.laid)
         self._column.removeWidget(self._strip)
@@ -302,13 +314,20 @@ class LessonPanel(QWidget):
         margins = self._layout.contentsMargins()
         wide = self.width() - margins.left() - margins.right()
         beside = self.width() >= _WIDE * self.height()
+        self._words.setFont(serif(_WORDS))
+        across = wide - self._area.verticalScrollBar().sizeHint().width()
+        # Rather smaller letters than a word that is cut.
+        room = round((1 - _MOST_BESIDE * beside) * across)
+        self._words.setFont(fitted(self._words.font(), _longest(self._words)[0], room))
         words = max(self._area.minimumSizeHint().height(), _LEAST_LINES * self._words.fontMetrics().lineSpacing())
         choice = 0 if beside or not self._chosen else self._chosen[0].sizeHint().height() + self._body.spacing()
         around = margins.top() + margins.bottom() + words + choice
         self._title.be(_TITLE)
         room = wide - self._cross.sizeHint().width() - self._head.spacing()
-        if any(self._title.fontMetrics().horizontalAdvance(word) > room for word in self._title.text().split()):
+        if _longest(self._title)[1] > room:
             self._title.be(_LEAST_TITLE)
+        if (long := _longest(self._title)[1]) > room:
+            self._title.be(_LEAST_TITLE * _SPARE * room / long)
         # Rather no title than one that is cut, or words that cannot be read for it.
         title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
         titled = self.height() >= around + title + self._layout.spacing()
@@ -416,7 +435,7 @@ class LessonPanel(QWidget):
             self.retranslate()
             self.reworded.emit()
         elif event.type() == QEvent.Type.FontChange and self._words.text():
-            self._words.setFont(serif(1.15))
+            self._share()
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._share()

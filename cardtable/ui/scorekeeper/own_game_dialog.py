@@ -130,6 +130,8 @@ class OwnGameDialog(Dialog):
         page = QWidget()
         column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
+        # With large letters the words would leave no room for the form.
+        column.addWidget(self._about)
         named = QHBoxLayout()
         named.addWidget(self._name_label)
         named.addWidget(self._name, 1)
@@ -159,7 +161,6 @@ class OwnGameDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
-        layout.addWidget(self._about)
         self._area = scrolled(page)
         layout.addWidget(self._area, 1)
         layout.addWidget(self._refusal)

@@ -39,7 +39,8 @@ def past_steps(window: MainWindow, store: Store) -> Iterator[Step]:
         _play(store, first_of(family))
     translate = QCoreApplication.translate
     # What the buttons are called now, with the tags of their texts.
-    statistics, look_through = translate("MatchesDialog", "S&tatistics…"), translate("MatchesDialog", "&Look through")
+    statistics = translate("MatchesDialog", "S&tatistics and ratings…")
+    look_through = translate("MatchesDialog", "&Look through")
     pages = (
         translate("SheetsDialog", "De&tails…"),
         translate("SheetsDialog", "&All games…"),

@@ -197,11 +197,13 @@ class HallFollower(QObject):
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
-        """Return what paints a small picture of ``family``. It is kept for the next start, which then needs nothing of
-        a family that is not played.
+        """Return what paints a small picture of ``family``, or of a score sheet for what is none. It is kept for the
+        next start, which then needs nothing of a family that is not played.
         """
 
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
+            from cardtable.games.registry import FAMILIES
+
             colours, size = self._hall.palette(), place.size().toSize()
             themes = " ".join(str(self._packs.of(short).theme) for short in (False, True))
             ground = colours.color(QPalette.ColorRole.Window).name()
@@ -213,7 +215,13 @@ class HallFollower(QObject):
                 image.setDevicePixelRatio(ratio)
                 within = QPainter(image)
                 within.setRenderHints(painter.renderHints())
-                paint_family(within, self._packs, family, QRectF(QRect(QPoint(), size)), ratio, colours)
+                whole = QRectF(QRect(QPoint(), size))
+                if family in FAMILIES:
+                    paint_family(within, self._packs, family, whole, ratio, colours)
+                else:
+                    from cardtable.ui.hall.score_picture import paint_score
+
+                    paint_score(within, whole, colours)
                 within.end()
                 KEPT.keep(text, image)
             image.setDevicePixelRatio(ratio)
@@ -268,8 +276,7 @@ class HallFollower(QObject):
         """Return the lesson that was left, or else the next one of the family that was played last, then of others."""
         from cardtable.app.school.library import paths
         from cardtable.app.school.progress import Progress
-        from cardtable.app.school.words import station_title
-        from cardtable.words.families import words_of
+        from cardtable.app.school.words import station_title, title_of
 
         progress = Progress(self._keeping)
         begun = progress.begun()
@@ -285,7 +292,8 @@ class HallFollower(QObject):
         if course is None:
             return None
         title = self.tr("Lesson {number}: {title}").format(number=place, title=station_title(lesson, self._language()))
-        name = words_of(course.name).family_name()
+        # Lessons for a real table belong to no family.
+        name = title_of(course.name, self._language())
         facts = self.tr("{game}, left unfinished").format(game=name) if begun is not None else name
         return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))
 

@@ -235,6 +235,28 @@ def test_all_of_it_has_room_at_once(
     assert all(field.isVisible() for field in dialog.counters.fields) == (percent == 100 or size[1] > 700)
 
 
+@pytest.mark.parametrize("size", [(900, 600), (800, 1240)], ids=str)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_at_twice_the_size_of_text_it_begins_with_who_has_won_and_does_not_scroll_sideways(
+    qtbot: QtBot, translation: Translation, text_size: None, language: str, size: tuple[int, int]
+) -> None:
+    translation.switch(language)
+    apply_look(QApplication.instance(), "light", 200)  # type: ignore[arg-type]
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    panels = Panels(window)
+    dialog = made(qtbot, WON, parent=window, can_review=True, can_undo=False, end=None)
+    window.show()
+    panels.lay(dialog)
+    for _ in range(8):
+        QApplication.processEvents()
+    won = heading(dialog)
+    assert won.visibleRegion().boundingRect() == won.rect()
+    assert dialog.visibleRegion().boundingRect().width() == dialog.width()
+    assert cut(dialog) == []
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_two_buttons_have_the_same_letter(qtbot: QtBot, translation: Translation, language: str) -> None:
     translation.switch(language)

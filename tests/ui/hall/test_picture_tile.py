@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.hall.picture_tile import PictureTile, TileWords, in_lines
 from cardtable.ui.look.look import LEAST_SHARE, apply_look
+from cardtable.ui.look.palette import CONTRAST_LIGHT, application_palette
 
 MANY = "Continue: Free sheet, Anna, Björn, Christa, Dora, Emil, Friederike and Maximiliane"
 LONG = "Weiter: Schwedisches Casino"
@@ -145,3 +146,13 @@ def test_of_several_pictures_either_all_or_none_say_how_many_games_there_are(aro
         one.say_as_much_as(alike)
     assert [one._written(200).line for one in alike] == ["Kurz.", "Eine ganz schön lange Zeile."]
     assert [one._written(900).line for one in alike] == ["Kurz. 3 Spiele", "Eine ganz schön lange Zeile. 13 Spiele"]
+
+
+def test_in_high_contrast_a_tile_has_no_shadow(around: QWidget) -> None:
+    def edges() -> set[str]:
+        image = tile(around, "Mit echten Karten").grab().toImage()
+        return {image.pixelColor(x, image.height() - 1).name() for x in range(image.width())}
+
+    assert len(edges()) > 1
+    around.setPalette(application_palette(CONTRAST_LIGHT))
+    assert len(edges()) == 1

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.clicks import offered, press
+from tests.ui.contrast import GRAPHICS, ratio
 from tests.ui.cut import cut
 from tests.ui.windows import Begun, begin, main_window
 
@@ -77,3 +78,15 @@ def test_a_lesson_is_in_the_school(qtbot: QtBot, main_window: Begun) -> None:
     press(opened, "Begin")
     qtbot.waitUntil(lambda: window.school_door.teaches)
     assert places.grab().toImage() != marked
+
+
+@pytest.mark.parametrize("appearance", ["light", "contrast"])
+def test_the_line_below_the_place_where_one_is_can_be_seen(main_window: Begun, appearance: str) -> None:
+    window = main_window("en", appearance=appearance)
+    bar = window.pages.start.bar
+    (here,) = [one for one in bar.buttons if one.here]
+    QApplication.processEvents()
+    image = bar.grab().toImage()
+    below = here.mapTo(bar, here.rect().center()).x(), here.geometry().bottom() - 2
+    line, ground = image.pixelColor(*below), image.pixelColor(2, below[1])
+    assert ratio(line, ground) > GRAPHICS

@@ -23,6 +23,7 @@ from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import counter_places, paint_card_row, paint_counters
 from cardtable.ui.help.viewer import RuleViewer
+from cardtable.ui.look.look import apply_look
 from tests.ui.clicks import offered
 from tests.ui.contrast import GRAPHICS, ratio
 from tests.ui.help.reading import PICTURE
@@ -328,6 +329,26 @@ def test_larger_and_smaller_text_keeps_the_place_and_scales_the_cards(opened: Op
         viewer.smaller.trigger()
     assert not viewer.smaller.isEnabled()
     assert viewer.larger.isEnabled()
+
+
+@pytest.mark.parametrize(("percent", "width"), [(100, 640), (150, 900), (200, 1280)])
+def test_columns_of_a_table_that_are_rounded_up_do_not_scroll_sideways(
+    opened: Open, qapp: QApplication, percent: int, width: int
+) -> None:
+    try:
+        apply_look(qapp, "light", percent)
+        viewer = opened("de", width=width)
+        viewer.show()
+        viewer.show_page(pages.CHOOSING, "")
+        settle()
+        settle()
+        assert not viewer.browser.horizontalScrollBar().isVisible()
+        # What is wider than that can still be reached.
+        viewer.browser.setLineWrapMode(viewer.browser.LineWrapMode.NoWrap)
+        settle()
+        assert viewer.browser.horizontalScrollBar().isVisible()
+    finally:
+        apply_look(qapp, "light", 100)
 
 
 @pytest.mark.parametrize("width", [420, 640, 900, 1280, 2560])

@@ -56,6 +56,11 @@ def test_aligned_ones_begin_below_each_other(qtbot: QtBot, width: int) -> None:
     assert not {x for row, x in others if row == 1} <= {x for row, x in others if row == 0}
 
 
+def test_where_there_is_room_for_one_column_they_follow_one_another(qtbot: QtBot) -> None:
+    assert laid(qtbot, 130, aligned=True) == laid(qtbot, 130, aligned=False)
+    assert len({row for row, _ in laid(qtbot, 130, aligned=True)}) < len(WIDE)
+
+
 @pytest.mark.parametrize(("wide", "begins"), [(300, True), (400, False)])
 def test_one_that_wants_a_row_begins_it_where_the_others_could_not_be_as_wide(
     qtbot: QtBot, wide: int, begins: bool

@@ -10,7 +10,7 @@ from cardtable.core.cards import HIDDEN, parse_cards
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.game_views.game_view import GamePicture, game_view_of
 from cardtable.ui.look.game_picture import paint_game_picture
-from cardtable.ui.look.palette import BRASS, CONTRAST_DARK, LIGHT, ROOMS, application_palette
+from cardtable.ui.look.palette import BRASS, CONTRAST_DARK, CONTRAST_LIGHT, LIGHT, ROOMS, application_palette
 
 
 def painted(picture: GamePicture, pictures: CardPictures, palette: QPalette | None = None) -> QImage:
@@ -79,3 +79,8 @@ def test_a_rule_set_that_nobody_has_drawn_has_the_picture_of_its_family(family: 
     view = game_view_of(family)
     assert view.picture_of("nothing.known").groups == tuple((card,) for card in view.picture)
     assert view.picture_of(view.first_game) == view.pictures[view.first_game]
+
+
+def test_on_white_paper_cards_lie_on_black(pictures: CardPictures) -> None:
+    image = painted(GamePicture((parse_cards("2S"),)), pictures, application_palette(CONTRAST_LIGHT))
+    assert image.pixelColor(20, 40).name() == "#000000"

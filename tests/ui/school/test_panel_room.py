@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.library import paths
 from cardtable.app.school.words import words_of
+from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.window.main_window import MainWindow
@@ -195,4 +196,19 @@ def test_words_are_read_above_what_can_be_said_at_the_table(
         return words.visibleRegion().boundingRect().height() / words.fontMetrics().lineSpacing()
 
     qtbot.waitUntil(lambda: lines() >= 2.5)
+    window.go_home()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_are_wider_than_the_panel_are_written_smaller(main_window: Begun, language: str) -> None:
+    window = main_window(language, text_size=200)
+    for course in paths():
+        for lesson in course.lessons:
+            window.school_door.begin(lesson)
+            window.setFixedSize(900, 600)
+            for _ in range(3):
+                QApplication.processEvents()
+            panel = window.pages.lesson
+            assert [one for one in cut(panel) if one.startswith("Heading")] == [], lesson
+            assert [one.horizontalScrollBar().maximum() for one in panel.findChildren(UprightArea)] == [0], lesson
     window.go_home()

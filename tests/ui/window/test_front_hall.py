@@ -24,7 +24,7 @@ from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.library import paths
 from cardtable.app.school.progress import KEY as SCHOOL_KEY
-from cardtable.app.school.progress import Progress
+from cardtable.app.school.progress import Begun, Progress
 from cardtable.app.school.puzzles import DUE, Results
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
 from cardtable.app.scorekeeper.keeper import SheetKeeper
@@ -351,6 +351,17 @@ def test_the_next_lesson_of_the_game_that_was_played_is_a_click_away(
     qtbot.waitUntil(lambda: second.text().startswith("Lesson 2: "))
     QTest.mouseClick(second, Qt.MouseButton.LeftButton)
     assert window.school_door.teaches
+
+
+def test_a_lesson_for_a_real_table_that_was_left_is_offered_with_a_picture(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    Progress(Keeping(store)).reach(Begun("table/counters", "row", 0))
+    window = annas_window("en")
+    left(window)
+    lesson = row(qtbot, window, "Lesson 1: Four counters")
+    assert lesson.accessibleDescription() == "At a real table, left unfinished"
+    assert not window.pages.start.today.grab().isNull()
 
 
 def test_problems_that_were_missed_come_before_those_of_the_day(
