@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
+    QPainter,
     QPaintEvent,
     QPalette,
     QWheelEvent,
@@ -253,7 +254,9 @@ _MOST_ROWS = 16
 
 
 class _ChoiceRows(QStyledItemDelegate):
-    """The rows of a list that ``box`` opens: the words of the one that is chosen are bolder, wherever the bar is."""
+    """The rows of a list that ``box`` opens: the words of the one that is chosen are bolder, wherever the bar is. A
+    separator is a line.
+    """
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__(box)
@@ -266,6 +269,24 @@ class _ChoiceRows(QStyledItemDelegate):
             font.setWeight(QFont.Weight.DemiBold)
             option.font = font
             option.fontMetrics = QFontMetrics(font)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        if _separates(index):
+            across = option.rect.adjusted(2 * SPACING, 0, -2 * SPACING, 0)
+            painter.fillRect(across.x(), across.center().y(), across.width(), 1, option.palette.mid())
+        else:
+            super().paint(painter, option, index)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        found = super().sizeHint(option, index)
+        return QSize(found.width(), 2 * SPACING + 1) if _separates(index) else found
+
+
+def _separates(index: QModelIndex | QPersistentModelIndex) -> bool:
+    """Whether the row is what ``QComboBox.insertSeparator`` makes."""
+    return bool(index.data(Qt.ItemDataRole.AccessibleDescriptionRole) == "separator")
 
 
 class Choices(QComboBox):

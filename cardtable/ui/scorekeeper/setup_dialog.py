@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
@@ -93,8 +93,12 @@ class SetupDialog(Dialog):
         self._setup: SheetSetup | None = None
         self._kinds = Choices()
         self._kinds.setMaxVisibleItems(24)
-        for kind in offered_kinds():
-            self._kinds.addItem("", kind)
+        families = groupby(offered_kinds(), lambda kind: kind.partition(".")[0])
+        for place, (_, kinds) in enumerate(families):
+            if place:
+                self._kinds.insertSeparator(self._kinds.count())
+            for kind in kinds:
+                self._kinds.addItem("", kind)
         self._players = Choices()
         self._stakes = StakeRows(last, evenings, self._corrected, going_on)
         self._stakes.stake_changed.connect(self._tell_stake)
@@ -458,8 +462,8 @@ class SetupDialog(Dialog):
         self._stakes.retranslate()
         self._template.retranslate()
         self._house.retranslate()
-        for place in range(self._kinds.count()):
-            self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
+        for kind in offered_kinds():
+            self._kinds.setItemText(self._kinds.findData(kind), kind_name(kind))
         free = self.kind == FREE
         self._titles[0].setText(self.tr("Names of the columns") if free else self.tr("Players and first dealer"))
         self._titles[1].setText(self.tr("Rules agreed"))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.last_sheet import LastSheet
+from cardtable.core.sheets import FREE
 from cardtable.ui.dialogs.base import UprightArea
-from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog, offered_kinds
 from tests.ui.scorekeeper.by_hand import choose_kind
 
 
@@ -65,3 +69,29 @@ def test_the_pages_are_one_where_words_need_the_width_and_two_again_where_not(
         assert dialog.isAncestorOf(start)
         assert [part for part in before if dialog.options.isAncestorOf(part)]
         assert not [part for part in (start, cancel) if dialog.options.isAncestorOf(part)]
+
+
+def test_the_games_of_each_family_stand_together_with_a_line_between_them(qtbot: QtBot) -> None:
+    dialog = SetupDialog(LastSheet(), ("Anna",))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    box = dialog._kinds
+    kinds = [box.itemData(row) for row in range(box.count())]
+    assert [kind for kind in kinds if kind] == list(offered_kinds())
+    lines = [row for row, kind in enumerate(kinds) if not kind]
+    parts = [kinds[above + 1 : below] for above, below in pairwise([-1, *lines, box.count()])]
+    assert [{kind.partition(".")[0] for kind in part} for part in parts] == [{"casino"}, {"ecarte"}, {"piquet"}, {FREE}]
+    # Keys go over the line; in the list it is lower than a row, and seen.
+    box.setCurrentIndex(lines[0] - 1)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert str(box.currentData()).startswith("ecarte")
+    box.showPopup()
+    rows = box.view()
+    rows.scrollTo(box.model().index(lines[0], 0))
+    place = rows.visualRect(box.model().index(lines[0], 0))
+    assert place.height() < rows.visualRect(box.model().index(lines[0] - 1, 0)).height()
+    picture = rows.viewport().grab(place).toImage()
+    colours = {picture.pixelColor(picture.width() // 2, y).name() for y in range(picture.height())}
+    assert len(colours) == 2
+    box.hidePopup()
