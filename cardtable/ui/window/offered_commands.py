@@ -45,7 +45,6 @@ class OfferedCommands(QObject):
             action.setEnabled(playing and not taught)
         for action in commands.readings:
             action.setEnabled(not looks_back)
-        commands.home.setEnabled(playing or looks_back)
         commands.set_in_tricks(self._last_taken.in_tricks)
         self._pages.unsaved.set_can_save(playing and not taught)
         self._pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)

@@ -892,3 +892,15 @@ def test_a_newcomer_who_wants_a_lesson_first_is_given_the_first_one(annas_window
     window.ways.go_home()
     press(window.pages.start, "Take a lesson first")
     assert store.get(SCHOOL_KEY)["begun"]["lesson"] == paths()[0].stations[1]
+
+
+def test_the_key_of_the_hall_leads_out_of_what_lies_over_it(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window()
+    for shown in (window.ways.show_lessons, window.ways.show_matches, window.ways.show_settings):
+        shown()
+        qtbot.waitUntil(lambda: window.dialogs.top is not None)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+        assert window.dialogs.top is None
+        assert window.pages.start.table.go.hasFocus()

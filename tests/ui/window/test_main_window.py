@@ -127,7 +127,6 @@ def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
         window.commands.skip,
         window.commands.replay,
         window.commands.save_record,
-        window.commands.home,
     ]
     assert not any(action.isEnabled() for action in idle)
     begin(window)
