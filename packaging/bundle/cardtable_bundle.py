@@ -135,7 +135,7 @@ class _Plain(ModuleType):
 
 
 _EARLY = {"collections.abc", "os"}
-"""Modules that Python has before any other and in itself."""
+"""Modules that Python loads before any other, from its own program."""
 
 
 def _make_plain(module: ModuleType) -> None:

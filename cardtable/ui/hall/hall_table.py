@@ -340,7 +340,7 @@ class HallTable(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
         if is_contrasting(self.palette()):
-            # Most of what lies on it are words.
+            # Most of what lies on it is words.
             paint_frame(painter, place, _WOOD, self.palette())
         else:
             paint_shadow(painter, place)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 
 def keep_upright(browser: QTextBrowser) -> None:
-    """Have ``browser`` scroll sideways by more than a pixel alone: Qt rounds the columns of a table up, and a page with
-    one may be a pixel too wide.
+    """Have ``browser`` scroll sideways only where a page is more than a pixel too wide: Qt rounds the columns of a
+    table up, and a page with one may be too wide by that.
     """
 
     def follow(_: int, most: int) -> None:

@@ -31,6 +31,8 @@ _WORDS = 1.15
 """The size of the words, in sizes of text, unless one of them would be cut."""
 _SPARE = 0.98
 """Letters in which a word fits into a room exactly are smaller by so much, since they do not shrink evenly."""
+_SMALLEST = 0.6
+"""A title is never smaller than so much of that size."""
 _LEAST_LINES = 4
 """So many lines of words are seen below a title."""
 _MOST_FOOT = 0.42
@@ -327,7 +329,7 @@ class LessonPanel(QWidget):
         if _longest(self._title)[1] > room:
             self._title.be(_LEAST_TITLE)
         if (long := _longest(self._title)[1]) > room:
-            self._title.be(_LEAST_TITLE * _SPARE * room / long)
+            self._title.be(_LEAST_TITLE * max(_SMALLEST, _SPARE * room / long))
         # Rather no title than one that is cut, or words that cannot be read for it.
         title = self._title.heightForWidth(wide - self._cross.sizeHint().width())
         titled = self.height() >= around + title + self._layout.spacing()
@@ -434,8 +436,6 @@ class LessonPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.reworded.emit()
-        elif event.type() == QEvent.Type.FontChange and self._words.text():
-            self._share()
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._share()

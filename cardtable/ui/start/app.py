@@ -152,7 +152,7 @@ class Ladder:
             window.notices.tell(self._fontless())
         # The table is filled before it is shown, so that the first painting is the one that stays.
         mark.at(MATCH)
-        begin(window, file, failed, self._lifetime.occupied)
+        begin(window, file, failed, self._lifetime.occupied, mark)
         if failed is not None:
             self._offer(window, rung)
         self._lifetime.attend(window)
@@ -238,10 +238,26 @@ def collect_garbage() -> None:
     gc.enable()
 
 
-def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
+def begin(
+    window: MainWindow,
+    file: Path | None,
+    failed: FailedStart | None,
+    occupied: bool = False,
+    mark: StartMark | None = None,
+) -> None:
     """Open ``file``, or continue the last match. That match is not continued if it is ``occupied`` by another window.
-    What the last start ``failed`` at is not opened; a notice tells of it.
+    What the last start ``failed`` at is not opened; a notice tells of it. ``mark`` notes what is being done.
     """
+
+    def show_hall() -> None:
+        if mark is not None:
+            # What fails here is no fault of a match.
+            mark.opening(None)
+            mark.at(WINDOW)
+        window.show_hall_first()
+        if mark is not None:
+            mark.at(MATCH)
+
     if failed is not None:
         same = file is not None and str(file.absolute()) == failed.file
         # A notice about an earlier start appears where it matters.
@@ -251,11 +267,11 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occ
             return
     elif file is not None:
         # What the file holds may lie over the hall.
-        window.show_hall_first()
+        show_hall()
     if file is not None:
         window.open_file(file)
     elif occupied or not window.continue_at_start():
-        window.show_hall_first()
+        show_hall()
 
 
 def set_up_application(arguments: Sequence[str]) -> Application:

@@ -73,9 +73,10 @@ def _tuple_made(name: str, types: Iterable[tuple[str, Any]], module: str, defaul
     """Do what ``_make_nmtuple`` does, but leave types that are written as text as they are: Python compiles each of
     them, a hundredth of a start, for those who ask for it.
     """
-    fields = dict(types)
-    if not all(isinstance(told, str) for told in fields.values()):
-        return _tuple(name, fields.items(), module, defaults)  # type: ignore[no-any-return]
+    given = list(types)
+    fields = dict(given)
+    if len(fields) < len(given) or not all(isinstance(told, str) for told in fields.values()):
+        return _tuple(name, given, module, defaults)  # type: ignore[no-any-return]
     maker: Callable[..., Any] = collections.namedtuple
     made = maker(name, fields, defaults=defaults, module=module)
     made.__annotations__ = made.__new__.__annotations__ = fields

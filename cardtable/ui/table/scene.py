@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
             tokens=settings.tokens and not settings.own_count,
         )
 
-    def set_reading(self, text: float, *, left_handed: bool, tokens: bool = True) -> None:
+    def set_reading(self, text: float, *, left_handed: bool, tokens: bool) -> None:
         """Set how large words and counters on the cloth are, 1 being usual; whether the person's own name and pile lie
         to the left of the hand; and whether there are tokens.
         """
@@ -227,7 +227,7 @@ class TableScene(QGraphicsScene):
 
     @contextmanager
     def laid_once(self) -> Iterator[None]:
-        """Lay out at the end, and once, what is set meanwhile."""
+        """Lay out at the end, and once, what is set meanwhile; not within itself."""
         self._held = True
         try:
             yield

@@ -12,7 +12,7 @@ from cardtable.session.session import Session
 from cardtable.words.families import words_of
 
 _SEEN = 100
-"""Milliseconds after which a window that is about to be shown has been painted."""
+"""Milliseconds after which it is asked again whether the window is seen."""
 
 
 class Warner(QObject):
@@ -29,6 +29,10 @@ class Warner(QObject):
         """The decision that is looked at: its match, and its position there."""
         self._known: Hint | None = None
         self._words = ""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_SEEN)
+        self._later.timeout.connect(self._glance)
         controller.glanced.connect(self._take)
 
     @property
@@ -43,14 +47,15 @@ class Warner(QObject):
         now = self._now()
         if now is not None and self._at != now:
             self._at, self._known, self._words = now, None, said
-            if self._window.isVisible():
-                self._controller.glance()
-            else:
-                QTimer.singleShot(_SEEN, self, self._glance_at_last)
+            self._glance()
 
-    def _glance_at_last(self) -> None:
-        if self._at == self._now():
+    def _glance(self) -> None:
+        if self._at != self._now():
+            return
+        if self._window.isVisible():
             self._controller.glance()
+        else:
+            self._later.start()
 
     def stops(self, action: Action) -> bool:
         """Return whether ``action`` is to be thought over first; ``words`` then say why. That is said once."""

@@ -159,6 +159,21 @@ def test_what_fails_is_left_out(
     assert ("failed before the window appeared" in words) is (rung > NO_MATCH)
 
 
+def test_what_fails_in_the_hall_is_no_fault_of_a_match_that_could_not_be_read(
+    run: Run, told: list[Told], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unread(window: MainWindow) -> bool:
+        window.opener.opening.emit(1)
+        return False
+
+    monkeypatch.setattr(MainWindow, "continue_at_start", unread)
+    fails(monkeypatch, MainWindow, "show_hall_first")
+    assert run() == 0
+    ((opened, mode, words),) = told
+    assert (opened, mode) == (PLAIN, "idle")
+    assert "opening a match" not in words
+
+
 def test_what_fails_on_the_last_rung_is_raised(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     fails(monkeypatch, app, "open_window")
     with pytest.raises(OverflowError):

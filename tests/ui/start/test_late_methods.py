@@ -403,3 +403,14 @@ def test_named_tuples_are_those_that_python_makes() -> None:
     assert late[0](3) == plain[0](3)
     assert late[0](x=4).double == 8
     assert repr(late[0](3)) == repr(plain[0](3)) == "Written(x=3, more=())"
+
+
+def test_what_is_wrong_with_named_tuples_is_said_all_the_same() -> None:
+    late_methods.begin()
+    try:
+        with pytest.raises(ValueError, match="duplicate field name"):
+            NamedTuple("Twice", [("a", "int"), ("a", "str")])
+        with pytest.raises(ValueError, match="cannot be a keyword"):
+            NamedTuple("Word", [("class", "int")])
+    finally:
+        late_methods.end()

@@ -560,7 +560,7 @@ def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
 def test_the_tag_of_a_build_hides_no_corner(make_table: MakeTable, size: tuple[int, int], text: float) -> None:
     builds = [(8, 0, "5D 3C"), (12, 1, "5C 4C 3S"), (10, 0, "2S 2H 6S")]
     playing = make_table("mulle_glimne", ("5S 9D 8C TD QC", "KH QH"), "4H 4D AC", builds=builds, last=False)
-    playing.scene.set_reading(text, left_handed=False)
+    playing.scene.set_reading(text, left_handed=False, tokens=True)
     playing.view.resize(*size)
     QApplication.processEvents()
     playing.settle()
